@@ -39,10 +39,27 @@ _MOST_PIECES: Final = 100  # of a message, and letters of a value, beyond which 
 _LONG_TEXT: Final = 2000
 _SAME: Final = frozenset((str, int))  # types of values whose texts are kept
 
-_VOWELS: Final = (  # how the next word begins, where a language says "and" or "or" another way before it (Spanish)
-    ("i", re.compile(r"h?í|h?i(?![aeiouáéóú])|y(?![aeiouáéíóú])", re.IGNORECASE)),
-    ("o", re.compile(r"h?[oó]|8|11(?!\d)", re.IGNORECASE)),
+_MUTE_H: Final = (
+    r"adrien|ect|él|enri|erc|erm|erv|ilaire|ild|ippo|onor|orace|orten|ubert|ug|yacin"  # other ones are spoken
 )
+_VOWELS: Final[
+    dict[str, tuple[tuple[str, re.Pattern[str]], ...]]
+] = {  # language -> how a word begins, where that counts
+    "es": (  # "y" and "o" become "e" and "u"
+        ("i", re.compile(r"h?í|h?i(?![aeiouáéóú])|y(?![aeiouáéíóú])", re.IGNORECASE)),
+        ("o", re.compile(r"h?[oó]|8|11(?!\d)", re.IGNORECASE)),
+    ),
+    "fr": (  # "de" becomes "d’", "lorsque" "lorsqu’"
+        (
+            "vowel",
+            re.compile(rf"(?!onz|oui|ouist)[aàâäæeéèêëiîïoôöœuùûü]|y(?![aeiouéèê])|h(?:{_MUTE_H})", re.IGNORECASE),
+        ),
+    ),
+    "it": (  # "a" becomes "ad", "e" becomes "ed", before the same vowel only
+        ("a", re.compile("[aàá]", re.IGNORECASE)),
+        ("e", re.compile("[eèé]", re.IGNORECASE)),
+    ),
+}
 
 _PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _ACCENTED: Final = "áƀćđéƒĝĥíĵķĺḿńóṕɋŕśţúṽŵẋýźÁɃĆĐÉƑĜĤÍĴĶĹḾŃÓṔɊŔŚŢÚṼŴẊÝŹ"
@@ -152,16 +169,18 @@ def _pseudo(text: str) -> str:
     return FluentSerializer().serialize(changed)
 
 
-def _sound(word: object = "") -> str:
-    """SOUND() in the catalogues: the vowel with which a word begins when it is said; "other" for all other sounds.
+def sound(language: str, word: object) -> str:
+    """SOUND() in the catalogues: how a word begins where the language says the one before it another way, or "other".
 
-    >>> [_sound(word) for word in ("Iris", "Hilda", "Yves", "Ian", "Yolanda", "Olga", "8", "Anna")]
+    >>> [sound("es", word) for word in ("Iris", "Hilda", "Yves", "Ian", "Yolanda", "Olga", "8", "Anna")]
     ['i', 'i', 'i', 'other', 'other', 'o', 'o', 'other']
+    >>> [sound("fr", word) for word in ("Ada", "Élodie", "Hélène", "Yves", "Hans", "Yann", "Ben")]
+    ['vowel', 'vowel', 'vowel', 'vowel', 'other', 'other', 'other']
+    >>> [sound("it", word) for word in ("Ada", "Eva", "Ida")]
+    ['a', 'e', 'other']
     """
-    return next((name for name, begins in _VOWELS if begins.match(str(word))), "other")
+    return next((name for name, begins in _VOWELS.get(language, ()) if begins.match(str(word))), "other")
 
-
-_FUNCTIONS: Final[dict[str, Any]] = {"SOUND": _sound}
 
 Pieces = tuple[tuple[str, str], ...]  # texts, each with the name of the variable behind it
 
@@ -207,7 +226,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self.locale = DEFAULT if language == PSEUDO else language
-        self._bundle = FluentBundle([self.locale], use_isolating=False, functions=_FUNCTIONS)
+        self._bundle = FluentBundle([self.locale], use_isolating=False, functions={"SOUND": self._sound})
         self._lock = Lock()
         self._said: dict[object, str] = {}
         self._pieces: dict[str, Pieces | None] = {}  # of messages that were asked for
@@ -251,6 +270,9 @@ class Catalogue:
             where = f"{self.language}/{self._files[key]}"
             raise MissingText(f"{where}: cannot be read: {junk.strip()[:80]!r}")
         return resource
+
+    def _sound(self, word: object = "") -> str:
+        return sound(self.locale, word)
 
     @property
     def keys(self) -> frozenset[str]:

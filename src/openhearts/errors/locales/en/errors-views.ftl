@@ -23,7 +23,7 @@ error-herz-refused = { $reason ->
     [has-start-card] there is a start card already
     [row-full] that row is full
     [value-too-high] the card is not lower than the one above it
-    [outside-group] no value of that joker's group fits there
+    [outside-group] no value of that joker’s group fits there
     [cannot-steal] that card cannot be stolen
     [bad-value] the card cannot take that value there
     [wrong-phase] the card that was drawn does not allow it

@@ -72,7 +72,10 @@ may-whole = un número entero{ $low ->
    *[other] {" "}hasta { $high }
 }
 may-number = un número
-may-either = { $one } o { $other }
+may-either = { $one } { SOUND($other) ->
+    [o] u
+   *[other] o
+} { $other }
 may-names = { $list }
 may-list-of = una lista: { $what }
 may-yes-no = true o false

@@ -9,7 +9,10 @@ error-bot-no-class = { $file } n’a pas de bot de la classe « { $text } ». 
 error-bot-class = { $lacks ->
     [base] { $name } dans { $file } n’est pas une sous-classe d’openhearts.Bot.
     [choose] { $name } dans { $file } n’a pas de méthode choose(self, view, budget, rng).
-   *[name] Le nom et la version de { $name } dans { $file } doivent être des textes.
+   *[name] Le nom et la version { SOUND($name) ->
+        [vowel] d’
+       *[other] de{" "}
+    }{ $name } dans { $file } doivent être des textes.
 }
 error-bot-fails = { $file } ne fonctionne pas : { $cause }
 error-bot-failed = { $name } a échoué ({ $seat }, donne { $deal }, graine « { $seed } ») : { $cause } Avec --tolerate (en Python tolerate=True), la première action permise est jouée à la place, et l’échec est compté.

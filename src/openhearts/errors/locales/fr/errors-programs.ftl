@@ -37,9 +37,18 @@ error-stream-conflict = Le nombre d’entrées du flux « { $stream } » est {
 error-no-language = Voici les langues disponibles : { $list }.
 error-no-answer = Aucune réponse n’est venue, et aucune partie n’a commencé. Indique le jeu, par exemple : openhearts play classic
 error-nothing-saved = Il n’y a pas de partie sauvegardée. Commences-en une avec : openhearts play
-error-nothing-saved-of = Il n’y a pas de partie sauvegardée de { $names }. Commences-en une avec : openhearts play { $variant }
+error-nothing-saved-of = Il n’y a pas de partie sauvegardée { SOUND($names) ->
+    [vowel] d’
+   *[other] de{" "}
+}{ $names }. Commences-en une avec : openhearts play { $variant }
 error-no-saved-match = Il n’y a pas de partie sauvegardée { $number } ; nombre de parties : { $count }. Pour la liste : openhearts saved
-error-saved-of-other = La partie sauvegardée { $number } est une partie de { $names }, pas de { $other }.
+error-saved-of-other = La partie sauvegardée { $number } est une partie { SOUND($names) ->
+    [vowel] d’
+   *[other] de{" "}
+}{ $names }, pas { SOUND($other) ->
+    [vowel] d’
+   *[other] de{" "}
+}{ $other }.
 error-saved-as-begun = Une partie sauvegardée continue comme elle a commencé. À enlever : { $list }
 error-cannot-resume = { $file } ne peut pas être repris : { $cause }
 error-other-run = { $file } vient d’une autre série : autres bots, autres règles ou autre graine. Indique un nouveau fichier.

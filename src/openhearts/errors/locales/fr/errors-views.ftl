@@ -29,13 +29,19 @@ error-herz-refused = { $reason ->
     [wrong-phase] la carte piochée ne le permet pas
    *[other] { $reason }
 }.
-error-herz-all-open = Herz an Herz n’a pas de { $name } : tout ce qui est pioché est visible ; indique plays et drawn.
+error-herz-all-open = Herz an Herz n’a pas { SOUND($name) ->
+    [vowel] d’
+   *[other] de{" "}
+}{ $name } : tout ce qui est pioché est visible ; indique plays et drawn.
 error-herz-start-card = Place { $seat } : { $card } ne peut pas être une carte de départ de cette valeur.
 error-herz-row = Place { $seat } : cette rangée ne peut pas être ainsi.
 error-watcher-decides-nothing = Qui regarde n’a rien à décider.
 error-nothing-now = La place { $seat } n’a rien à décider maintenant.
 error-all-decided = La donne est terminée ; il n’y a plus rien à décider.
-error-no-views-of = Les vues de { $name } ne peuvent pas être décrites de l’extérieur.
+error-no-views-of = Les vues { SOUND($name) ->
+    [vowel] d’
+   *[other] de{" "}
+}{ $name } ne peuvent pas être décrites de l’extérieur.
 error-no-view = Ce n’est pas une vue : { $why }.
 error-view-version = Les vues sont comprises en version { $right }, et non en { $told }.
 error-view-cannot-be = Cette vue est impossible : { $cause }

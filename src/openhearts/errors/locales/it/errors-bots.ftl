@@ -2,9 +2,9 @@
 
 error-no-bot = Il bot «{ $text }» non esiste. Si conoscono: { $known }, oppure FILE.py:Classe.
 error-bot-name = Un bot si indica con un testo breve.
-error-bot-option = { $level } non ha l'opzione «{ $name }». Ci sono: { $known }.
+error-bot-option = { $level } non ha l’opzione «{ $name }». Ci sono: { $known }.
 error-bot-option-twice = { $level }: { $name } è indicato due volte.
-error-bot-number = { $level }: { $name } dev'essere un numero intero da { $low } a { $high }, non «{ $text }».
+error-bot-number = { $level }: { $name } dev’essere un numero intero da { $low } a { $high }, non «{ $text }».
 error-bot-no-class = { $file } non ha nessun bot della classe «{ $text }». Ci sono: { $known }.
 error-bot-class = { $lacks ->
     [base] { $name } in { $file } non è una sottoclasse di openhearts.Bot.
@@ -18,7 +18,7 @@ error-no-networks = Non contiene reti.
 error-other-networks = Le sue reti leggono qualcosa di diverso da quelle di questa versione.
 error-no-program = «cmd:» non indica nessun programma; scrivi cmd:./programma.
 error-program-answered = { $how ->
-    [question] { $name } ha risposto a un'altra domanda.
+    [question] { $name } ha risposto a un’altra domanda.
     [nothing] { $name } ha risposto senza una mossa.
     [illegal] { $name } ha risposto «{ $text }», che non è permesso.
    *[unread] { $name } ha risposto «{ $text }», che non si può leggere.

@@ -12,7 +12,7 @@ error-wrong-phase = { $phase ->
    *[over] La smazzata è finita.
 }
 error-card-not-held = { $card }: non hai questa carta.
-error-opening-card = { $card }: devi aprire con la carta d'apertura: { $opening }.
+error-opening-card = { $card }: devi aprire con la carta d’apertura: { $opening }.
 error-opening-suit = { $card }: devi aprire con { suit-name }.
 error-opening-forbidden = { $card }: non si può usare per la prima apertura.
 error-locked = { $card }: { $lock ->

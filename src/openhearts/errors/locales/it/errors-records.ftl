@@ -1,11 +1,11 @@
 # Records, and shuffles that can be checked.
 
-error-empty-record = Qui non c'è niente; una registrazione comincia con { $head }.
+error-empty-record = Qui non c’è niente; una registrazione comincia con { $head }.
 error-no-record-head = Questa non è una registrazione: una registrazione comincia con { $head }.
 error-record-version = Questa è la versione { $told }; questo programma legge la versione { $right }.
 error-cut-off = Manca la fine della registrazione.
 error-after-end = { $name } sta dopo la fine della registrazione.
-error-stands-twice = { $name } c'è due volte.
+error-stands-twice = { $name } c’è due volte.
 error-stands-instead = { $name } sta dove deve stare { $right }.
 error-stands-before = { $name } non deve stare prima di { $right }.
 error-no-place-here = { $name } qui è fuori posto.
@@ -20,13 +20,13 @@ error-player-bot-only = Solo i bot hanno versione, budget e seme casuale.
 error-no-deal-open = Questa riga fa parte di una smazzata, ma non se ne sta giocando nessuna.
 error-stand-ins-early = Chi ha sostituito si dice dopo il gioco.
 error-stand-ins-range = Qui non ci sono azioni da { $low } a { $high }.
-error-stand-ins-order = Le sostituzioni si dicono nell'ordine delle loro prime azioni.
+error-stand-ins-order = Le sostituzioni si dicono nell’ordine delle loro prime azioni.
 error-stand-ins-both = Due bot hanno deciso insieme per il posto { $seat }.
-error-stand-ins-seat = L'azione { $number } non è del posto { $seat }.
+error-stand-ins-seat = L’azione { $number } non è del posto { $seat }.
 error-event-missing = Manca un evento prima di questa riga.
 error-event-not-here = Questo evento qui non accade.
 error-event-other = Qui accade { $name }, non questo.
-error-comment-place = Qui non può esserci un commento dopo l'azione { $number }.
+error-comment-place = Qui non può esserci un commento dopo l’azione { $number }.
 error-no-hand = Manca la mano del posto { $seat }.
 error-cards-of-deal = Le carte di questa smazzata mancano, o non sono testo semplice.
 error-seat-has-hand = Il posto { $seat } non è a questo tavolo, o ha già una mano.
@@ -40,12 +40,12 @@ error-winner = { $seat ->
 } vince questa presa, non { $told }.
 error-points = I punti sono { $points }.
 error-play-refused = { $card } non può essere giocata dal posto { $seat }: { $reason ->
-    [must-follow] bisogna rispondere al seme d'uscita
+    [must-follow] bisogna rispondere al seme d’uscita
     [card-not-held] il posto non ha questa carta
     [locked] con questa carta non si può ancora aprire
     [first-trick] non nella prima presa
-    [opening-card] bisogna aprire con la carta d'apertura
-    [opening-suit] bisogna aprire con il seme della carta d'apertura
+    [opening-card] bisogna aprire con la carta d’apertura
+    [opening-suit] bisogna aprire con il seme della carta d’apertura
     [opening-forbidden] non si può usare per la prima apertura
     [not-your-turn] tocca a un altro posto
    *[other] { $reason }
@@ -53,7 +53,7 @@ error-play-refused = { $card } non può essere giocata dal posto { $seat }: { $r
 error-seat-says = Posto { $seat }: { $cause }
 error-rules-say = Le regole dicono { $right }, non { $told }.
 error-digest = Le regole riportate sotto non hanno questa impronta: qualcosa è stato cambiato.
-error-no-deals = In questa registrazione non c'è nessuna smazzata.
+error-no-deals = In questa registrazione non c’è nessuna smazzata.
 error-over-before = La partita era finita prima di questa smazzata.
 error-deal-unfinished = La smazzata { $deal } non era finita prima di questa.
 error-deal-begins-otherwise = La smazzata non comincia come la precedente ha lasciato il tavolo.
@@ -69,21 +69,21 @@ error-no-bot-there = Lì non ha deciso un bot, oppure il suo seme casuale non è
 error-bot-version = Qui il bot del posto { $seat } sceglie { $right }, non { $told }; ma questa registrazione è stata fatta dalla versione { $before } di { $bot }, e questa è la versione { $now }, che può scegliere in modo diverso.
 error-starts-no-program = { $text } è un programma, e una registrazione non ne avvia.
 error-shuffle = Queste non sono le carte che risultano dalla mescolata.
-error-secret = Il segreto di chi organizza la partita non corrisponde all'impegno preso prima.
+error-secret = Il segreto di chi organizza la partita non corrisponde all’impegno preso prima.
 error-secret-hidden = Il segreto di chi organizza la partita non è stato rivelato.
 error-n-bytes = Un segreto o un contributo ha { $right } byte, non { $told }.
 error-hex-digits = { $name } deve avere { $count } caratteri 0-9 a-f.
 error-match-name = «{ $text }» non può essere il nome di una partita: scrivi da 1 a 60 lettere, cifre e . _ : -
-error-contributions-order = I contributi non sono nell'ordine dei posti, o un posto ne ha due.
+error-contributions-order = I contributi non sono nell’ordine dei posti, o un posto ne ha due.
 error-contribution-missing = Mancano dei contributi; posti: { $list }.
 error-contribution-other = Il contributo del posto { $seat } non corrisponde al suo impegno.
 error-contribution-derived = Il contributo del posto { $seat } non segue dal segreto.
-error-contributes-not = Il posto { $seat } non contribuisce a questa smazzata, o l'ha già fatto.
-error-commitment-taken = Quell'impegno è di un altro posto.
+error-contributes-not = Il posto { $seat } non contribuisce a questa smazzata, o l’ha già fatto.
+error-commitment-taken = Quell’impegno è di un altro posto.
 error-commitment-other = Questo impegno non è quello che dà il seme casuale.
 error-fixed = Le carte fissate prima hanno una chiave di 64 caratteri 0-9 a-f, e nessuna mescolata.
 error-chance = Questo non è il caso dei bot che risulta dal segreto, o nessun segreto è indicato.
-error-sealed = Il segreto di questa smazzata è sigillato con una chiave che qui non c'è.
+error-sealed = Il segreto di questa smazzata è sigillato con una chiave che qui non c’è.
 error-bad-seal = La firma del server sotto la mescolata non è giusta.
 error-no-receipts = Questo non è un file di ricevute come lo scrive una pagina o openhearts join.
 error-shuffle-step = La mescolata non è a questo passo.

@@ -11,7 +11,7 @@ error-no-card = «{ $text }» non è una carta; scrivi prima il valore e poi il 
 error-herz-no-card = «{ $text }» non è una carta; scrivi un numero, J26-50 per un jolly numerico, SJ o ST.
 error-card-too-often = { $card } compare troppe volte oppure non fa parte di questo mazzo.
 error-not-in-pack = { $card } non fa parte di questo mazzo.
-error-not-there = { $card } non c'è.
+error-not-there = { $card } non c’è.
 error-no-number = «{ $text }» non è un numero intero.
 error-no-seat = Il posto { $seat } non esiste{ $last ->
     [none] {""}
@@ -28,7 +28,7 @@ error-hand-size = Il posto { $seat } deve avere { $right ->
    *[other] { $right } carte
 }, non { $told }.
 error-cards-missing = Mancano queste carte: { $list }. Indica come monte quelle avanzate.
-error-stock-nameless = Il mazzo è vuoto; indica le sue carte dall'alto, come 48 J26-50 SJ ST.
+error-stock-nameless = Il mazzo è vuoto; indica le sue carte dall’alto, come 48 J26-50 SJ ST.
 error-cannot-deal-from = { $name } non si può distribuire da questo: { $list }.
 error-write = Scrivi qui: { $sample }
 error-write-instead = «{ $text }» qui è fuori posto. Scrivi: { $sample }
@@ -49,7 +49,7 @@ error-no-text = Questo non è un file di testo.
 error-no-utf16 = Questo è UTF-16; una registrazione è testo UTF-8.
 error-no-json = Questo non è JSON nella forma richiesta: { $why }.
 error-two-starts = Una torre ha una sola carta iniziale.
-error-no-start = Non c'è la carta iniziale.
+error-no-start = Non c’è la carta iniziale.
 error-nested = Elenchi e tabelle sono annidati per più di { $most } livelli; nessuna registrazione ne ha bisogno.
 error-cannot-lie = { $card } non può stare lì di seguito.
 error-not-in-range = { $name } deve essere compreso tra { $low } e { $high }, non { $text }.
@@ -62,7 +62,7 @@ error-text-number = «{ $text }» non è il numero di una carta sul tavolo.
 error-text-one-card = Indica una sola carta da giocare.
 error-text-some-cards = Indica le carte da passare.
 error-text-seat = A questo tavolo nessuno si chiama «{ $text }».
-error-text-steal = Di' a chi rubi, da quale fila e dove la metti: ruba a Ben sinistra destra.
+error-text-steal = Di’ a chi rubi, da quale fila e dove la metti: ruba a Ben sinistra destra.
 error-text-invitation = «{ $text }» non è un invito. Un invito è fatto così: http://localhost:8765/table/abc.
 error-text-rule-link = Questo indirizzo di regole è danneggiato o sconosciuto. Chiedilo di nuovo.
 error-text-rule-file = Non è stato scelto nessun file.

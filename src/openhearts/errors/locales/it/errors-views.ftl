@@ -16,11 +16,11 @@ error-herz-outcome = Il risultato è { $right ->
    *[other] { $right }
 }, non { $told }.
 error-herz-after-end = La smazzata finisce prima di questo turno.
-error-herz-draw = Di' quale carta ha pescato ora il posto { $seat }.
-error-herz-starter = Chi inizia questa smazzata? I posti { $list } vanno tutti bene; di' chi inizia, o scrivi P{ $seat } davanti alla prima carta.
+error-herz-draw = Di’ quale carta ha pescato ora il posto { $seat }.
+error-herz-starter = Chi inizia questa smazzata? I posti { $list } vanno tutti bene; di’ chi inizia, o scrivi P{ $seat } davanti alla prima carta.
 error-herz-refused = { $reason ->
-    [no-start-card] non c'è ancora una carta iniziale
-    [has-start-card] c'è già una carta iniziale
+    [no-start-card] non c’è ancora una carta iniziale
+    [has-start-card] c’è già una carta iniziale
     [row-full] quella fila è completa
     [value-too-high] la carta non è più bassa di quella sopra
     [outside-group] nessun valore del gruppo di quel jolly va bene lì
@@ -34,8 +34,8 @@ error-herz-start-card = Posto { $seat }: { $card } non può essere una carta ini
 error-herz-row = Posto { $seat }: questa fila non può stare così.
 error-watcher-decides-nothing = Chi guarda non ha niente da decidere.
 error-nothing-now = Il posto { $seat } non ha niente da decidere ora.
-error-all-decided = La smazzata è finita; non c'è più niente da decidere.
-error-no-views-of = Le viste di { $name } non si possono descrivere dall'esterno.
+error-all-decided = La smazzata è finita; non c’è più niente da decidere.
+error-no-views-of = Le viste di { $name } non si possono descrivere dall’esterno.
 error-no-view = Questa non è una vista: { $why }.
 error-view-version = Le viste si capiscono nella versione { $right }, non nella { $told }.
 error-view-cannot-be = Questa vista non è possibile: { $cause }

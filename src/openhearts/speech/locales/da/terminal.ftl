@@ -251,7 +251,7 @@ terminal-receipt = kvittering for runde { $deal }, { $seat }, { $step ->
     [withheld] spilloggen siger, at tallet bag fastlæggelsen blev holdt tilbage. Det bliver talt; af hvem, kan ikke bevises.
     [left-out] BEVIS: serveren kvitterede for dette, og den spillog, den har signeret, udelader det.
     [host] BEVIS: serveren havde lagt sig fast på en anden hemmelighed end i den spillog, den har signeret.
-    [shown] BEVIS: da serveren havde dette bidrag, ændrede den en anden plads' fastlæggelse.
+    [shown] BEVIS: da serveren havde dette bidrag, ændrede den en anden plads’ fastlæggelse.
     [twice] BEVIS: serveren har signeret to kvitteringer, der modsiger hinanden.
     [unsigned] den modsiger spilloggen, men den er ikke signeret af serveren, og enhver kan have skrevet den. Intet er bevist.
     [other-key] den er signeret med en anden nøgle end spilloggens, eller spilloggen nævner ingen. Intet er bevist; sammenlign nøglen med serverens andre spillogge.
@@ -297,7 +297,7 @@ terminal-arena-told = { $blocks ->
     [one] { $deals } runde
    *[other] { $deals } runder
 }; ± er én standardfejl over blokkene{ $moons ->
-    [yes] , % er andele af en plads' runder
+    [yes] , % er andele af en plads’ runder
    *[no] {""}
 }; seed { $seed }.
 terminal-variants-head-id = Navn

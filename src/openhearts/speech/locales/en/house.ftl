@@ -248,7 +248,7 @@ web-about-hearts-moon-award = What it does to take all penalty cards.
 web-values-hearts-moon-award = { $value ->
     [none] nothing: there is no moon
     [add_to_others] the others get points
-    [subtract_from_self] points are taken off the shooter's score
+    [subtract_from_self] points are taken off the shooter’s score
    *[shooter_chooses] the shooter chooses between the two
 }
 web-rule-hearts-moon-value = Points of the moon
@@ -274,7 +274,7 @@ web-about-hearts-sun-award = What it does to take every trick.
 web-values-hearts-sun-award = { $value ->
     [none] it is just a moon
     [add_to_others] the others get points
-    [subtract_from_self] points are taken off the shooter's score
+    [subtract_from_self] points are taken off the shooter’s score
    *[shooter_chooses] the shooter chooses between the two
 }
 web-rule-hearts-sun-value = Points of the sun
@@ -350,7 +350,7 @@ web-values-herz-an-herz-tower-steal-start-card = { $value ->
    *[if_alone] while it lies alone
 }
 web-rule-herz-an-herz-tower-steal-as-start = Stolen start card
-web-about-herz-an-herz-tower-steal-as-start = Whether a stolen card may become the thief's start card.
+web-about-herz-an-herz-tower-steal-as-start = Whether a stolen card may become the thief’s start card.
 web-rule-herz-an-herz-tower-steal-extra-draw = Draw again after stealing
 web-about-herz-an-herz-tower-steal-extra-draw = Whether the thief draws one more card.
 web-rule-herz-an-herz-tower-round-end = When a tower is full

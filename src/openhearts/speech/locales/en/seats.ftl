@@ -24,7 +24,7 @@ web-swap-not = Do not join after all
 
 # A hand belongs to whom it was dealt; deals that everybody wants to deal anew
 
-web-next-hand = You have your seat's name now, and cards with the next deal. Until then a bot plays the hand.
+web-next-hand = You have your seat’s name now, and cards with the next deal. Until then a bot plays the hand.
 web-new-hand = You sit here by name now. You get cards when the next deal begins, and the mean score of the others; until then a bot plays the hand.
 web-plays-until = Until the next deal a bot plays that hand.
 web-chair-next = { $chair }, with cards from the next deal on; until then a bot plays

@@ -414,7 +414,7 @@ web-fair-state = { $state ->
    *[wrong] Computed once more: these numbers do NOT give the cards that were dealt.
 }
 web-fair-match = Match
-web-fair-host = The server's commitment
+web-fair-host = The server’s commitment
 web-fair-seat = { $seat }: commitment, and what was added
 web-fair-secret = The secret, told after the deal
 web-to-table = Back to the table
@@ -437,8 +437,8 @@ web-fair-verdict = { $state ->
    *[wrong] computed in this page: WRONG
 }
 web-fair-check-secret = { $state ->
-    [right] The server's secret is the one it had committed to.
-   *[wrong] The server's secret is NOT the one it had committed to.
+    [right] The server’s secret is the one it had committed to.
+   *[wrong] The server’s secret is NOT the one it had committed to.
 }
 web-fair-check-seat = { $state ->
     [right] { $seat }: the contribution fits its commitment.
@@ -461,7 +461,7 @@ web-fair-check-key = { $state ->
    *[wrong] The deal is NOT signed with the key that the server named beforehand.
 }
 web-fair-check-signed = { $state ->
-    [right] This browser has verified the server's receipts.
+    [right] This browser has verified the server’s receipts.
    *[wrong] A receipt is NOT signed by the server: it proves nothing.
 }
 web-fair-check-receipts = { $state ->
@@ -470,8 +470,8 @@ web-fair-check-receipts = { $state ->
 }
 web-fair-check-withheld = The server acknowledged what this page had committed to, and says that the number itself did not come in time. That is marked and counted; who is to blame cannot be proved.
 web-fair-check-silent = What this page wanted to add was not used, and the server never acknowledged it: that cannot be proved.
-web-fair-key = Key of the server's receipts
-web-fair-receipts = Download this browser's receipts
+web-fair-key = Key of the server’s receipts
+web-fair-receipts = Download this browser’s receipts
 web-fair-whole = All deals together
 web-fair-tally = Added a number themselves: { $own } · did not answer: { $given } · committed and did not tell the number: { $withheld }
 web-fair-withheld = Deals in which a number was withheld after its commitment: { $deals }. Each such number may have been a choice between two deals, by the server or by the seat.
@@ -501,7 +501,7 @@ web-fair-yourself-4 = Your browser keeps the receipts of its last deals. You can
 # Replays
 web-replay = Replay a record
 web-replay-table = Replay
-web-replay-lead = Step through a written match, of this server or of any other OpenHearts program: every hand, or one seat's view. It is read here, held against the rules line by line, and forgotten soon.
+web-replay-lead = Step through a written match, of this server or of any other OpenHearts program: every hand, or one seat’s view. It is read here, held against the rules line by line, and forgotten soon.
 web-replay-file = A file
 web-replay-text = Or the record as text
 web-replay-open = Open

@@ -220,15 +220,15 @@ web-claim = { $what ->
        *[no] { $seat } reclama todas las bazas que quedan. Y acepta, N rechaza.
     }
     [accepted] Una persona más ha aceptado.
-    [refused] La reclamación se rechaza. El juego sigue.
-   *[withdrawn] La reclamación se retira. El juego sigue.
+    [refused] El resto se rechaza. El juego sigue.
+   *[withdrawn] Ya no se reclama el resto. El juego sigue.
 }
 web-claim-sure = Por lo que ves, no es seguro que el resto sea tuyo. Reclama otra vez para preguntar a los demás: te llevas todas las bazas que quedan, con sus puntos.
 web-claim-rest = Reclamar el resto
 web-claim-again = Pedir el resto a los demás
 web-claim-accept = Aceptar
 web-claim-reject = Rechazar
-web-claim-back = Retirar mi reclamación
+web-claim-back = No reclamar el resto
 web-finish = Sin pausas
 web-finish-waits = Los demás aún quieren las pausas.
 web-word-quit = Tu puesto sigue siendo tuyo: cierra esta página; su dirección te trae de vuelta.

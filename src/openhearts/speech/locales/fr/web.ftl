@@ -135,7 +135,10 @@ web-next-deal = { $count ->
     [0] Donne suivante
    *[other] On peut continuer
 }
-web-next-waits = En attente de { $names }
+web-next-waits = En attente { SOUND($names) ->
+    [vowel] d’
+   *[other] de{" "}
+}{ $names }
 web-ready = Prêts pour la donne suivante : { $names }.
 web-drawn = Carte piochée :
 web-discarded = Dernière carte défaussée
@@ -220,15 +223,15 @@ web-claim = { $what ->
        *[no] { $seat } réclame tous les plis restants. Y accepte, N refuse.
     }
     [accepted] Une personne de plus a accepté.
-    [refused] La réclamation est refusée. Le jeu continue.
-   *[withdrawn] La réclamation est retirée. Le jeu continue.
+    [refused] Le reste est refusé. Le jeu continue.
+   *[withdrawn] Le reste n’est plus réclamé. Le jeu continue.
 }
 web-claim-sure = D’après ce que tu vois, il n’est pas certain que le reste soit pour toi. Réclame encore une fois pour demander aux autres : tu prends tous les plis restants, avec leurs points.
 web-claim-rest = Réclamer le reste
 web-claim-again = Demander le reste aux autres
 web-claim-accept = Accepter
 web-claim-reject = Refuser
-web-claim-back = Retirer ma réclamation
+web-claim-back = Ne plus réclamer le reste
 web-finish = Sans pauses
 web-finish-waits = Les autres ici veulent encore les pauses.
 web-word-quit = Ta place reste la tienne : ferme cette page ; son adresse te ramène ici.
@@ -272,7 +275,10 @@ web-add-name = Nom du nouveau joueur sur cet appareil
 web-call = C’est à { $name }. Les cartes sont cachées.
 web-call-open = Pour { $name } :
 web-call-who = C’est à { $name }
-web-curtain-how = Donne l’appareil à { $name }. Les cartes n’apparaissent que lorsque { $name } le dit.
+web-curtain-how = Donne l’appareil à { $name }. Les cartes n’apparaissent que { SOUND($name) ->
+    [vowel] lorsqu’
+   *[other] lorsque{" "}
+}{ $name } le dit.
 web-uncover = Je suis { $name }, montrer mes cartes
 web-cover = Cacher mes cartes
 web-words-show = montrer, montre, ici, prêt, prêts, pret

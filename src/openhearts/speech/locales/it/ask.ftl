@@ -23,10 +23,10 @@ ask-no-nth = { $number ->
     [5] Manca ancora la quinta carta.
     [6] Manca ancora la sesta carta.
     [7] Manca ancora la settima carta.
-    [8] Manca ancora l'ottava carta.
+    [8] Manca ancora l’ottava carta.
     [9] Manca ancora la nona carta.
     [10] Manca ancora la decima carta.
-    [11] Manca ancora l'undicesima carta.
+    [11] Manca ancora l’undicesima carta.
    *[other] La carta numero { $number } non esiste.
 }
 ask-no-nth-here = Qui una presa ha solo { $count } carte.
@@ -109,8 +109,8 @@ ask-who-seat = { $self ->
    *[person] {""}
 }
 opened-hand = { $self ->
-    [yes] La tua mano all'inizio
-   *[no] Mano di { $seat } all'inizio
+    [yes] La tua mano all’inizio
+   *[no] Mano di { $seat } all’inizio
 }: { $cards }.
 opened-gave = { $self ->
     [yes] Passate da te, per { $receiver }

@@ -77,5 +77,8 @@ sign-herz-steal-card = ST
 
 # Elenchi
 list-comma = { $head }, { $item }
-list-and = { $head } e { $item }
+list-and = { $head } { SOUND($item) ->
+    [e] ed{" "}
+   *[other] e{" "}
+}{ $item }
 list-or = { $head } o { $item }

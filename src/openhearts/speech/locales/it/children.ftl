@@ -13,9 +13,9 @@ guide-pass = Per prima cosa ognuno dà via delle carte. { $count ->
 guide-pass-tip = Dai via le carte alte: sono quelle che prendono.
 guide-pass-wait = Ben fatto. Adesso scelgono anche gli altri.
 guide-came = Carte per te da { $seat }: { $cards }.
-guide-hold-worst = Questa ce l'hai tu: { $card }! Tienila finché hai carte del seme giocato. Quando non ne hai più, dalla via.
-guide-open-mine = Si comincia sempre con questa carta: { $card }. Ce l'hai tu, quindi giocala.
-guide-open = Si comincia sempre con questa carta: { $card }. Ce l'ha { $seat }.
+guide-hold-worst = Questa ce l’hai tu: { $card }! Tienila finché hai carte del seme giocato. Quando non ne hai più, dalla via.
+guide-open-mine = Si comincia sempre con questa carta: { $card }. Ce l’hai tu, quindi giocala.
+guide-open = Si comincia sempre con questa carta: { $card }. Ce l’ha { $seat }.
 guide-lead-first = { $youngest ->
     [yes] Comincia chi è più giovane: sei tu. Gioca una carta che brilla.
    *[no] Cominci tu. Gioca una carta che brilla.
@@ -41,7 +41,7 @@ guide-all-higher = Tutte le tue carte di questo seme sono più alte di questa: {
 guide-give-worst = Evviva! Adesso puoi liberarti della carta peggiore: { $card }.
 guide-give-heart = Adesso puoi liberarti di un cuore. Va a chi prende!
 guide-give-high = Liberati di una carta alta: così più tardi non ti farà prendere.
-guide-no-points-yet = Ma nella prima presa nessuno può giocare una carta che costa punti. Liberati di un'altra carta alta.
+guide-no-points-yet = Ma nella prima presa nessuno può giocare una carta che costa punti. Liberati di un’altra carta alta.
 guide-last-card = Questa è la tua ultima carta.
 guide-trick = Le { $count } carte sul tavolo si chiamano presa.
 guide-took = La carta di { suit-name } più alta è: { $card }. { $self ->
@@ -50,7 +50,7 @@ guide-took = La carta di { suit-name } più alta è: { $card }. { $self ->
 }
 guide-void = Questa presa non va a nessuno.
 guide-other-suits = Le carte di un altro seme non vincono mai, anche se sono alte.
-guide-worst-taken = C'era la carta peggiore: { $card }! In tutto fa { $points ->
+guide-worst-taken = C’era la carta peggiore: { $card }! In tutto fa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -65,7 +65,7 @@ guide-moon = { $self ->
     [yes] Hai preso tutte le carte che costano punti. Si chiama fare cappotto, e i punti vanno agli altri!
    *[no] { $seat } ha preso tutte le carte che costano punti. Si chiama fare cappotto, e i punti vanno agli altri!
 }
-guide-own-points = Era l'ultima presa. { $points ->
+guide-own-points = Era l’ultima presa. { $points ->
     [0] Non hai nemmeno un punto.
     [one] Hai { $points } punto.
    *[other] Hai { $points } punti.
@@ -77,7 +77,7 @@ guide-best = { $count ->
 }: { $points }.
 guide-done = Adesso sai come si fa. Le prossime carte le giochi senza aiuto.
 
-# Che cosa c'è al tavolo nella modalità per bambini
+# Che cosa c’è al tavolo nella modalità per bambini
 kids-lead = Tocca a te! Cominci tu.
 kids-follow = Tocca a te! Gioca { suit-name }.
 kids-any = Tocca a te! Gioca una carta qualsiasi che brilla.

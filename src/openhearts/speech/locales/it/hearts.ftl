@@ -56,7 +56,7 @@ hearts-leads = { $self ->
 hearts-leads-with = { $self ->
     [yes] Apri tu.
    *[no] Apre { $seat }.
-} Carta d'apertura: { $card }.
+} Carta d’apertura: { $card }.
 hearts-trick-taken = { $self ->
     [yes] Prendi tu
    *[no] Prende { $seat }
@@ -80,7 +80,7 @@ hearts-void = { $reason ->
         [3] tre coppie si annullano
        *[other] { $count } coppie si annullano
     }.
-    [no_live_led_card] La presa è annullata: non resta nessuna carta del seme d'uscita.
+    [no_live_led_card] La presa è annullata: non resta nessuna carta del seme d’uscita.
    *[only_jokers] La presa è annullata: ci sono solo jolly.
 }
 hearts-cancelled = Si annullano: { $cards }.
@@ -193,7 +193,7 @@ hearts-claimed = { $kind ->
 }
 hearts-uncollected = Carte che nessuno ha preso: { $cards }.
 
-# Che cosa fare: breve, senza punto finale; all'inizio di una frase viene messa la maiuscola.
+# Che cosa fare: breve, senza punto finale; all’inizio di una frase viene messa la maiuscola.
 hearts-do-pass = scegli { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -212,7 +212,7 @@ hearts-do-discard = non hai { suit-name }, { $barred ->
     [some] gioca una carta qualsiasi, ma non: { $cards }
    *[no] gioca una carta qualsiasi
 }
-hearts-do-open = apri con la carta d'apertura: { $card }
+hearts-do-open = apri con la carta d’apertura: { $card }
 hearts-do-open-suit = apri con { suit-name }
 hearts-do-lead = apri con una carta qualsiasi
 hearts-do-lead-not = apri, ma non con: { $cards }
@@ -229,6 +229,8 @@ hearts-wait-choose = { $feat ->
    *[moon] { $seat } ha fatto cappotto e ora sceglie.
 }
 hearts-wait-follow = È il turno di { $seat }. Seme d'uscita: { suit-name }.
+hearts-wait-choose = { $seat } ha fatto cappotto e ora sceglie.
+hearts-wait-follow = È il turno di { $seat }. Seme d’uscita: { suit-name }.
 hearts-wait-lead = Apre { $seat }.
 
 hearts-action-play = gioca { $card }

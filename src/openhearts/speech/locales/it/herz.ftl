@@ -30,10 +30,16 @@ herz-discarded = { $self ->
    *[no] { $seat } scarta
 }: { $card }.
 herz-stolen = { $self ->
-    [yes] Rubi a { $victim }
+    [yes] Rubi { SOUND($victim) ->
+        [a] ad{" "}
+       *[other] a{" "}
+    }{ $victim }
    *[no] { $victimself ->
         [yes] { $seat } ti ruba
-       *[no] { $seat } ruba a { $victim }
+       *[no] { $seat } ruba { SOUND($victim) ->
+            [a] ad{" "}
+           *[other] a{" "}
+        }{ $victim }
     }
 }: { $card }; da: { $from_row }; a: { $to_row }.
 herz-steal-unused = { $self ->
@@ -41,7 +47,7 @@ herz-steal-unused = { $self ->
    *[no] { $seat } scarta una carta ladra
 }{ $possible ->
     [yes] {" "}senza usarla.
-   *[no] : non c'è niente da rubare.
+   *[no] : non c’è niente da rubare.
 }
 herz-completed = { $self ->
     [yes] La tua torre è completa
@@ -77,7 +83,10 @@ herz-waiting = { $seat } decide su: { $card }.
 herz-action-keep = { $card }: tieni come carta iniziale
 herz-action-discard = { $card }: scarta
 herz-action-lay = { $card }: { row-name }
-herz-action-steal = ruba a { $seat }: { $card }, da: { $from_row }, a: { $to_row }
+herz-action-steal = ruba { SOUND($seat) ->
+    [a] ad{" "}
+   *[other] a{" "}
+}{ $seat }: { $card }, da: { $from_row }, a: { $to_row }
 
 ask-drawn = Carta pescata da { $self ->
     [yes] te

@@ -1,4 +1,4 @@
-# L'editor delle regole: la sua pagina, e ogni regola con un nome (web-rule-), una frase (web-about-) e i suoi valori.
+# L’editor delle regole: la sua pagina, e ogni regola con un nome (web-rule-), una frase (web-about-) e i suoi valori.
 
 web-editor = Regole di casa
 web-editor-lead = Cambia le regole come le giocate a casa. Ogni modifica viene controllata, e accanto ci sono le regole in parole.
@@ -18,12 +18,12 @@ web-editor-asked = Ciò che si cambia più spesso
 web-editor-more = Tutto il resto
 web-editor-reset = Annulla tutte le modifiche
 web-editor-was = invece di: { $value }
-web-editor-marks = Sottolineato: nuovo. Barrato: com'è in { $name }.
+web-editor-marks = Sottolineato: nuovo. Barrato: com’è in { $name }.
 web-editor-changes = Che cosa è diverso
 web-editor-new = Nuovo:
 web-editor-gone = Non più:
 web-editor-share = Conserva e condividi
-web-editor-link = L'indirizzo di queste regole:
+web-editor-link = L’indirizzo di queste regole:
 web-editor-keep = Crea un indirizzo breve
 web-editor-download = Scarica come file
 web-editor-upload = Apri un file di regole:
@@ -111,7 +111,7 @@ web-rule-hearts-deal-leftover = Carte avanzate
 web-about-hearts-deal-leftover = Che cosa succede alle carte non distribuite.
 web-values-hearts-deal-leftover = { $value ->
     [kitty_first_trick] a chi vince la prima presa
-    [kitty_last_trick] a chi vince l'ultima presa
+    [kitty_last_trick] a chi vince l’ultima presa
     [kitty_first_heart] a chi vince la prima presa con cuori
    *[set_aside] messe da parte
 }
@@ -141,19 +141,19 @@ web-about-hearts-pass-cycle = Nella prima smazzata, nella seconda e così via; p
 web-rule-hearts-opening-leader = Chi apre per primo
 web-about-hearts-opening-leader = Chi apre la prima presa.
 web-values-hearts-opening-leader = { $value ->
-    [holder_of_card] chi ha la carta d'apertura
+    [holder_of_card] chi ha la carta d’apertura
     [left_of_dealer] chi siede a sinistra del mazziere
     [dealer] il mazziere
     [youngest] il giocatore più giovane, indicato da chi organizza la partita
    *[seat] un posto indicato da chi organizza la partita
 }
-web-rule-hearts-opening-card = Carta d'apertura
+web-rule-hearts-opening-card = Carta d’apertura
 web-about-hearts-opening-card = La carta che apre una smazzata, per esempio 2C (due di fiori), oppure lowest_of:C per la carta di fiori più bassa che qualcuno ha.
 web-values-hearts-opening-card = { $value ->
    *[none] nessuna
 }
 web-rule-hearts-opening-must = Con che cosa deve aprire chi la ha
-web-about-hearts-opening-must = Con che cosa deve aprire chi ha la carta d'apertura.
+web-about-hearts-opening-must = Con che cosa deve aprire chi ha la carta d’apertura.
 web-values-hearts-opening-must = { $value ->
     [card] con questa carta
     [suit] con il suo seme
@@ -168,7 +168,7 @@ web-values-hearts-next-deal-leader = { $value ->
     [most_points_last_deal] chi ha ricevuto più punti nella smazzata precedente
     [most_points_total] chi ha il punteggio più alto
     [fewest_points] chi ha ricevuto meno punti nella smazzata precedente
-   *[last_winner] chi ha vinto l'ultima presa della smazzata precedente
+   *[last_winner] chi ha vinto l’ultima presa della smazzata precedente
 }
 web-rule-hearts-next-deal-tie = In caso di parità
 web-about-hearts-next-deal-tie = Chi apre per primo tra quelli che hanno gli stessi punti.
@@ -177,7 +177,7 @@ web-values-hearts-next-deal-tie = { $value ->
     [youngest] il più giovane
    *[random] decide la sorte
 }
-web-rule-hearts-lead-locked = Bloccate all'inizio
+web-rule-hearts-lead-locked = Bloccate all’inizio
 web-about-hearts-lead-locked = Con che cosa non si può aprire finché non viene sbloccato, a meno di non avere altro: carte (QS), semi (suit:H), valori (rank:Q) o all.
 web-rule-hearts-lead-broken-by = Che cosa sblocca
 web-about-hearts-lead-broken-by = Carte (QS), semi (suit:H), valori (rank:Q) o all.
@@ -186,8 +186,8 @@ web-about-hearts-lead-broken-when = Quando si sbloccano i cuori, o ciò che altr
 web-values-hearts-lead-broken-when = { $value ->
     [played_earlier_trick] dopo che uno è stato giocato in una presa precedente
     [collected_earlier_trick] dopo che qualcuno ne ha preso uno in una presa precedente
-    [in_previous_trick] se ce n'era uno nella presa immediatamente precedente
-    [last_card_of_previous_trick] se uno era l'ultima carta della presa immediatamente precedente
+    [in_previous_trick] se ce n’era uno nella presa immediatamente precedente
+    [last_card_of_previous_trick] se uno era l’ultima carta della presa immediatamente precedente
     [never] mai, a meno di non avere altro
    *[free] sempre
 }
@@ -203,12 +203,12 @@ web-values-hearts-trick-duplicates = { $value ->
     [not_possible] non ce ne sono
     [cancel] si annullano
     [first_wins] vale di più la prima
-   *[last_wins] vale di più l'ultima
+   *[last_wins] vale di più l’ultima
 }
 web-rule-hearts-trick-void-when = Quando una presa è annullata
-web-about-hearts-trick-void-when = Nessuno vince una presa annullata; chi vince la successiva ne prende anche le carte. Se bastano due coppie che si annullano, con 9 giocatori sono annullate circa 23 prese su 100, con 10 circa 34 e con 11 circa 40; se non deve restare nessuna carta del seme d'uscita, quasi nessuna.
+web-about-hearts-trick-void-when = Nessuno vince una presa annullata; chi vince la successiva ne prende anche le carte. Se bastano due coppie che si annullano, con 9 giocatori sono annullate circa 23 prese su 100, con 10 circa 34 e con 11 circa 40; se non deve restare nessuna carta del seme d’uscita, quasi nessuna.
 web-values-hearts-trick-void-when = { $value ->
-    [no_live_led_card] quando non resta nessuna carta del seme d'uscita
+    [no_live_led_card] quando non resta nessuna carta del seme d’uscita
    *[two_pairs_or_no_live_led_card] anche quando si annullano due coppie
 }
 web-rule-hearts-trick-void-next-leader = Chi apre dopo una presa annullata
@@ -217,16 +217,19 @@ web-values-hearts-trick-void-next-leader = { $value ->
     [same_leader] di nuovo lo stesso giocatore
    *[left_of_leader] chi siede a sinistra di chi aveva aperto
 }
-web-rule-hearts-trick-last-void-to = Un'ultima presa annullata
-web-about-hearts-trick-last-void-to = Chi riceve un'ultima presa annullata, con tutto ciò che è messo da parte.
+web-rule-hearts-trick-last-void-to = Un’ultima presa annullata
+web-about-hearts-trick-last-void-to = Chi riceve un’ultima presa annullata, con tutto ciò che è messo da parte.
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nessuno
     [leader] chi l'aveva aperta
     [previous_winner] chi ha vinto l'ultima presa valida
    *[second_copy_of_highest] chi ha giocato la seconda carta della coppia più alta del seme d'uscita
+    [leader] chi l’aveva aperta
+    [previous_winner] chi ha vinto la presa precedente
+   *[second_copy_of_highest] chi ha giocato la seconda delle due carte identiche più alte
 }
 web-rule-hearts-score-points = Quanto costano le carte
-web-about-hearts-score-points = Carte (QS 13), semi (suit:H 1), valori (rank:Q 2) o all, ciascuno con i suoi punti; vale l'indicazione più precisa.
+web-about-hearts-score-points = Carte (QS 13), semi (suit:H 1), valori (rank:Q 2) o all, ciascuno con i suoi punti; vale l’indicazione più precisa.
 web-rule-hearts-score-points-one = Punti: { $card }
 web-about-hearts-score-points-one = Quanto costa prendere questa carta; vuoto: non più di quanto costa il suo seme.
 web-rule-hearts-score-bonus = Carte bonus
@@ -300,7 +303,7 @@ web-rule-hearts-end-tie = Pareggio alla fine
 web-about-hearts-end-tie = Che cosa succede in caso di pareggio.
 web-values-hearts-end-tie = { $value ->
     [shared] la vittoria è condivisa
-   *[extra_deal] si gioca un'altra smazzata
+   *[extra_deal] si gioca un’altra smazzata
 }
 
 # Herz an Herz
@@ -338,21 +341,21 @@ web-values-herz-an-herz-tower-start-superjoker = { $value ->
    *[above_all] sta sopra tutti i numeri
 }
 web-rule-herz-an-herz-tower-steal-target = Che cosa si può rubare
-web-about-herz-an-herz-tower-steal-target = Quali carte di un'altra torre può prendere una carta ladra.
+web-about-herz-an-herz-tower-steal-target = Quali carte di un’altra torre può prendere una carta ladra.
 web-values-herz-an-herz-tower-steal-target = { $value ->
-    [row_ends] l'ultima carta di ogni fila
+    [row_ends] l’ultima carta di ogni fila
    *[last_two] le due carte più basse della torre
 }
 web-rule-herz-an-herz-tower-steal-start-card = Rubare una carta iniziale
 web-about-herz-an-herz-tower-steal-start-card = Se una carta iniziale si può rubare.
 web-values-herz-an-herz-tower-steal-start-card = { $value ->
     [never] mai
-   *[if_alone] finché sotto di essa non c'è niente
+   *[if_alone] finché sotto di essa non c’è niente
 }
 web-rule-herz-an-herz-tower-steal-as-start = Carta iniziale rubata
 web-about-herz-an-herz-tower-steal-as-start = Se una carta rubata può diventare la carta iniziale di chi ruba.
 web-rule-herz-an-herz-tower-steal-extra-draw = Pescare ancora dopo il furto
-web-about-herz-an-herz-tower-steal-extra-draw = Se chi ruba pesca un'altra carta.
+web-about-herz-an-herz-tower-steal-extra-draw = Se chi ruba pesca un’altra carta.
 web-rule-herz-an-herz-tower-round-end = Quando una torre è completa
 web-about-herz-an-herz-tower-round-end = Quando una torre completa fa finire la smazzata.
 web-values-herz-an-herz-tower-round-end = { $value ->
@@ -393,5 +396,5 @@ web-rule-herz-an-herz-end-tie = Pareggio alla fine
 web-about-herz-an-herz-end-tie = Che cosa succede in caso di pareggio.
 web-values-herz-an-herz-end-tie = { $value ->
     [shared] la vittoria è condivisa
-   *[extra_deal] si gioca un'altra smazzata
+   *[extra_deal] si gioca un’altra smazzata
 }

@@ -17,7 +17,7 @@ web-kitchen-open = Apri il segnapunti
 web-kitchen-other-game = Un altro gioco
 web-kitchen-new = Nuovo segnapunti
 web-kitchen-pad = Segnapunti
-web-kitchen-no-pad = Questo segnapunti non esiste. Chiedi di nuovo l'indirizzo.
+web-kitchen-no-pad = Questo segnapunti non esiste. Chiedi di nuovo l’indirizzo.
 web-kitchen-full = Questo segnapunti è pieno. Aprine uno nuovo.
 web-kitchen-deal = Smazzata { $number }
 web-kitchen-number = Smazzata
@@ -41,13 +41,13 @@ web-kitchen-leads-lowest = Apre la prima presa chi ha questa carta: { rules-lowe
 web-kitchen-begins = Comincia { $seat }.
 web-kitchen-write = Scrivi
 web-kitchen-check = Controlla soltanto
-web-kitchen-undo = Annulla l'ultima smazzata
+web-kitchen-undo = Annulla l’ultima smazzata
 web-kitchen-all = Tutte le smazzate
 web-kitchen-remarks = Osservazioni
 web-kitchen-share = Mostra questo segnapunti su un altro dispositivo
 web-kitchen-would-score = Darebbe: { $list }.
 web-kitchen-behind = Nel frattempo qualcun altro ha scritto su questo segnapunti. Guardalo, e scrivi di nuovo se la tua smazzata manca ancora.
-web-kitchen-missing = Non c'è ancora nessun numero. Compila almeno un campo; un campo vuoto vale 0.
+web-kitchen-missing = Non c’è ancora nessun numero. Compila almeno un campo; un campo vuoto vale 0.
 web-kitchen-waits = Non ancora inviata; aspetta su questo dispositivo finché il server non è raggiungibile.
 web-kitchen-clash = Nel frattempo qualcun altro ha scritto su questo segnapunti. Questo non è stato scritto:
 web-kitchen-send-again = Scrivi lo stesso
@@ -61,7 +61,7 @@ web-kitchen-field-void = Punti che nessuno ha preso
 web-kitchen-field-moon = Chi ha fatto cappotto
 web-kitchen-field-sun = Con tutte le prese (sole)
 web-kitchen-field-choice = Sceglie chi ha fatto cappotto
-web-kitchen-field-last = Chi ha vinto l'ultima presa
+web-kitchen-field-last = Chi ha vinto l’ultima presa
 web-kitchen-field-exact = Conta i punti esattamente come sono scritti
 web-kitchen-field-steps = Gradini completi
 web-kitchen-field-colours = Di un solo colore
@@ -74,15 +74,15 @@ web-kitchen-field-broken = { $lock ->
     [hearts] I cuori sono rotti
    *[other] Si può aprire con ciò che era bloccato
 }
-web-kitchen-field-final = È l'ultima presa
+web-kitchen-field-final = È l’ultima presa
 web-kitchen-field-earlier = Prese precedenti, se le conosci: una per riga
 web-kitchen-field-tower-card = La carta pescata
 web-kitchen-field-tower-start = Carta iniziale
-web-kitchen-field-tower-left = Fila sinistra, dall'alto
-web-kitchen-field-tower-right = Fila destra, dall'alto
-web-kitchen-field-tower-other-start = Un'altra torre: carta iniziale
-web-kitchen-field-tower-other-left = Un'altra torre: fila sinistra
-web-kitchen-field-tower-other-right = Un'altra torre: fila destra
+web-kitchen-field-tower-left = Fila sinistra, dall’alto
+web-kitchen-field-tower-right = Fila destra, dall’alto
+web-kitchen-field-tower-other-start = Un’altra torre: carta iniziale
+web-kitchen-field-tower-other-left = Un’altra torre: fila sinistra
+web-kitchen-field-tower-other-right = Un’altra torre: fila destra
 web-kitchen-option-auto = come dicono i punti
 web-kitchen-option-no = nessuno
 web-kitchen-option-nobody = nessuno
@@ -118,7 +118,7 @@ web-kitchen-check-moon = { $seat } ha fatto cappotto, ma non ha preso tutti i pu
 web-kitchen-check-denied = { $seat } ha preso tutti i punti; secondo le regole è un cappotto.
 web-kitchen-check-sun = Tutte le prese, ma nessuno ha fatto cappotto?
 web-kitchen-check-choice = { $seat } deve scegliere; contato come punti per gli altri.
-web-kitchen-check-last = Non è detto chi ha vinto l'ultima presa; apre di nuovo { $seat }.
+web-kitchen-check-last = Non è detto chi ha vinto l’ultima presa; apre di nuovo { $seat }.
 web-kitchen-check-steps = { $seat }: una torre ha da 0 a { $most } gradini.
 web-kitchen-check-colours = { $seat }: più gradini di un solo colore che gradini completi.
 web-kitchen-check-complete = Torri complete: { $count }, anche se la smazzata finisce con la prima?
@@ -143,8 +143,8 @@ web-kitchen-kitty = { $seat } prende anche il monte, { $count ->
 web-kitchen-fault-earlier = La presa precedente numero { $number } non ha { $count } carte.
 web-kitchen-fault-trick = Una presa ha al massimo { $count } carte.
 web-kitchen-fault-pack = { $card }: nel mazzo { $count ->
-    [0] questa carta non c'è
-    [one] ce n'è solo { $count }
+    [0] questa carta non c’è
+    [one] ce n’è solo { $count }
    *[other] ce ne sono solo { $count }
 }.
 web-kitchen-fault-hand = In una mano ci sono solo { $count } carte, e altrettante sono le prese.
@@ -162,11 +162,11 @@ web-kitchen-values = da { $low } a { $high }
 web-kitchen-tower = La torre dà { points }: { $step } per i gradini, { $bonus } per i colori.
 web-kitchen-tower-complete = Entrambe le file sono complete: la torre è completa.
 web-kitchen-steals = { $count ->
-    [0] Dall'altra torre non si può rubare niente per questa.
+    [0] Dall’altra torre non si può rubare niente per questa.
     [one] È possibile un furto.
    *[other] Sono possibili { $count } furti.
 }
-web-kitchen-steal = { $card } ({ row-name } dell'altra torre), { $to ->
+web-kitchen-steal = { $card } ({ row-name } dell’altra torre), { $to ->
     [left] nella mia fila sinistra
     [right] nella mia fila destra
    *[start] come mia carta iniziale

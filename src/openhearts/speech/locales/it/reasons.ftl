@@ -1,6 +1,6 @@
 # Perché un bot fa quello che fa: una frase per ogni motivo di bots/reasons.py. Davanti sta la carta, senza articolo.
 
-reason-only-choice = È l'unica scelta possibile.
+reason-only-choice = È l’unica scelta possibile.
 reason-at-random = Scelta a caso.
 reason-fewest-points = In media è la scelta che costa meno, su { $worlds ->
     [one] { $worlds } smazzata immaginata

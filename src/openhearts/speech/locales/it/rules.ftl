@@ -120,7 +120,7 @@ rules-next-leader = { $leader ->
     [most_points_last_deal] Nelle smazzate successive apre per primo chi ha ricevuto più punti nella smazzata precedente.
     [most_points_total] Nelle smazzate successive apre per primo chi ha il punteggio più alto.
     [fewest_points] Nelle smazzate successive apre per primo chi ha ricevuto meno punti nella smazzata precedente.
-   *[last_winner] Nelle smazzate successive apre per primo chi ha vinto l'ultima presa della smazzata precedente.
+   *[last_winner] Nelle smazzate successive apre per primo chi ha vinto l’ultima presa della smazzata precedente.
 }
 rules-next-tie = { $tie ->
     [left_of_previous] In caso di parità apre il primo di loro a sinistra di chi aveva aperto per primo la volta precedente.
@@ -129,10 +129,10 @@ rules-next-tie = { $tie ->
 }
 rules-lead-free = Si può aprire con qualsiasi carta.
 rules-locked = { $when ->
-    [played_earlier_trick] Carte bloccate all'inizio: { $locked }. Si può aprire con esse solo dopo una presa precedente che conteneva { $breaking }.
-    [collected_earlier_trick] Carte bloccate all'inizio: { $locked }. Si può aprire con esse solo dopo che qualcuno ha preso { $breaking } in una presa precedente.
+    [played_earlier_trick] Carte bloccate all’inizio: { $locked }. Si può aprire con esse solo dopo una presa precedente che conteneva { $breaking }.
+    [collected_earlier_trick] Carte bloccate all’inizio: { $locked }. Si può aprire con esse solo dopo che qualcuno ha preso { $breaking } in una presa precedente.
     [in_previous_trick] Carte bloccate: { $locked }. Si può aprire con esse solo se la presa immediatamente precedente conteneva { $breaking }.
-    [last_card_of_previous_trick] Carte bloccate: { $locked }. Si può aprire con esse solo se l'ultima carta della presa immediatamente precedente era { $breaking }.
+    [last_card_of_previous_trick] Carte bloccate: { $locked }. Si può aprire con esse solo se l’ultima carta della presa immediatamente precedente era { $breaking }.
    *[never] Carte sempre bloccate: { $locked }.
 }
 rules-break-discard = Per questo conta solo una carta scartata su un altro seme.
@@ -146,14 +146,15 @@ rules-follow = Se puoi, rispondi a seme; altrimenti gioca una carta qualsiasi.
 rules-first-trick = Nella prima presa nessuno può giocare { $cards }, a meno di non avere altro.
 rules-first-trick-lead = Questo non vale per chi apre.
 rules-trick-won = La carta più alta del seme d'uscita vince la presa, e chi l'ha giocata apre la successiva. Non c'è briscola.
+rules-trick-won = La carta più alta del seme d’uscita vince la presa, e chi l’ha giocata apre la successiva. Non c’è briscola.
 rules-duplicates = { $kind ->
     [cancel] Due carte identiche nella stessa presa si annullano: nessuna delle due può vincere, ma i loro punti restano.
     [first_wins] Tra due carte identiche vale di più la prima.
-   *[last_wins] Tra due carte identiche vale di più l'ultima.
+   *[last_wins] Tra due carte identiche vale di più l’ultima.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] Una presa è annullata quando vi si annullano due o più coppie, o quando non resta nessuna carta del seme d'uscita.
-    [no_live_led_card] Una presa è annullata quando non resta nessuna carta del seme d'uscita.
+    [two_pairs_or_no_live_led_card] Una presa è annullata quando vi si annullano due o più coppie, o quando non resta nessuna carta del seme d’uscita.
+    [no_live_led_card] Una presa è annullata quando non resta nessuna carta del seme d’uscita.
    *[only_jokers] Una presa di soli jolly è annullata.
 }
 rules-void-next = { $leader ->
@@ -165,13 +166,17 @@ rules-void-last = { $to ->
     [leader] Se è annullata l'ultima presa, riceve le sue carte e quelle ancora in attesa chi l'aveva aperta.
     [previous_winner] Se è annullata l'ultima presa, riceve le sue carte e quelle ancora in attesa chi ha vinto l'ultima presa valida; se non ce n'è stata nessuna, non le riceve nessuno.
    *[second_copy_of_highest] Se è annullata l'ultima presa, riceve le sue carte e quelle ancora in attesa chi ha giocato la seconda carta della coppia più alta del seme d'uscita; se non c'è una coppia simile, non le riceve nessuno.
+    [nobody] Se è annullata l’ultima presa, nessuno riceve le sue carte né quelle delle prese annullate subito prima.
+    [leader] Se è annullata l’ultima presa, riceve le carte chi l’aveva aperta.
+    [previous_winner] Se è annullata l’ultima presa, riceve le carte chi ha vinto l’ultima presa valida.
+   *[second_copy_of_highest] Se è annullata l’ultima presa, la vince la seconda delle due carte identiche più alte.
 }
 rules-kitty = { $count ->
     [one] { $count } carta avanza e forma il monte
    *[other] { $count } carte avanzano e formano il monte
 }: { $when ->
     [kitty_first_trick] lo riceve chi vince per primo una presa.
-    [kitty_last_trick] lo riceve chi vince l'ultima presa.
+    [kitty_last_trick] lo riceve chi vince l’ultima presa.
    *[kitty_first_heart] lo riceve chi prende la prima carta di cuori.
 }
 rules-kitty-seen = { $seen ->
@@ -274,7 +279,7 @@ rules-end = { $end ->
 rules-end-players = Le smazzate sono tante quanti i giocatori.
 rules-tie = { $tie ->
     [shared] In caso di pareggio al primo posto la vittoria è condivisa.
-   *[extra_deal] In caso di pareggio al primo posto si gioca un'altra smazzata.
+   *[extra_deal] In caso di pareggio al primo posto si gioca un’altra smazzata.
 }
 
 # Herz an Herz
@@ -338,7 +343,7 @@ rules-herz-steal = { $target ->
 rules-herz-steal-fits = La carta deve poter stare in una delle file di chi ruba, e lì il suo valore si determina di nuovo. La carta ladra si scarta, usata o no.
 rules-herz-steal-start = { $start ->
     [never] Le carte iniziali non si possono rubare.
-   *[if_alone] Una carta iniziale si può rubare finché sotto di essa non c'è niente.
+   *[if_alone] Una carta iniziale si può rubare finché sotto di essa non c’è niente.
 }
 rules-herz-steal-as-start = Chi non ha una carta iniziale può usare come carta iniziale una carta rubata.
 rules-herz-steal-turn = { $again ->
@@ -364,7 +369,7 @@ rules-herz-match-end = Dopo { $deals ->
 }
 rules-herz-tie = { $tie ->
     [shared] In caso di pareggio al primo posto la vittoria è condivisa.
-   *[extra_deal] In caso di pareggio al primo posto si gioca un'altra smazzata.
+   *[extra_deal] In caso di pareggio al primo posto si gioca un’altra smazzata.
 }
 
 # Combinazioni permesse ma strane.

@@ -1,20 +1,32 @@
-# Amici al tavolo: posti che si scambiano tra una smazzata e l'altra, nuovi arrivati con il punteggio medio
+# Amici al tavolo: posti che si scambiano tra una smazzata e l’altra, nuovi arrivati con il punteggio medio
 
 web-swap = Scambia i posti
 web-swap-how = I posti si scambiano quando comincia la prossima smazzata. Il punteggio segue la persona; chi si aggiunge comincia con il punteggio medio degli altri.
 web-swap-one = Chi
 web-swap-other = con chi
 web-swap-go = Fai scambiare
-web-swap-ask = Chiedi a { $name } di scambiare i posti
+web-swap-ask = Chiedi { SOUND($name) ->
+    [a] ad{" "}
+   *[other] a{" "}
+}{ $name } di scambiare i posti
 web-swap-asked = { $name } vorrebbe scambiare il posto con te.
-web-swap-waits = Hai chiesto di scambiare i posti. La risposta spetta a { $name }.
+web-swap-waits = Hai chiesto di scambiare i posti. La risposta spetta { SOUND($name) ->
+    [a] ad{" "}
+   *[other] a{" "}
+}{ $name }.
 web-swap-yes = Scambia i posti
-web-swap-planned = Quando comincia la prossima smazzata si scambiano i posti { $one } e { $other }.
-web-swap-done = Posti scambiati: { $one } e { $other }.
+web-swap-planned = Quando comincia la prossima smazzata si scambiano i posti { $one } { SOUND($other) ->
+    [e] ed{" "}
+   *[other] e{" "}
+}{ $other }.
+web-swap-done = Posti scambiati: { $one } { SOUND($other) ->
+    [e] ed{" "}
+   *[other] e{" "}
+}{ $other }.
 web-swap-comes = Dalla prossima smazzata: { $name }.
-web-swap-comes-again = Se comincia un'altra partita, gioca anche { $name }.
+web-swap-comes-again = Se comincia un’altra partita, gioca anche { $name }.
 web-swap-you-come = Ti siedi quando comincia la prossima smazzata, con il punteggio medio degli altri.
-web-swap-you-come-again = Questa partita è finita. Se ne comincia un'altra, giochi anche tu.
+web-swap-you-come-again = Questa partita è finita. Se ne comincia un’altra, giochi anche tu.
 web-swap-joined = Ora gioca anche { $name }, con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -33,13 +45,13 @@ ask-who-device = Su un solo dispositivo: { $names }.
 web-back-soon = Al tavolo verrà chiesto appena quel posto sarà vuoto da { $seconds } secondi.
 web-back-name = Hai di nuovo il tuo posto, e le carte con la prossima smazzata.
 web-anew = Chiedi agli altri di ridare le carte
-web-anew-how = Se tutti quelli che siedono qui sono d'accordo, questa smazzata è nulla: le sue carte vengono mostrate, non conta e si ridanno le carte.
+web-anew-how = Se tutti quelli che siedono qui sono d’accordo, questa smazzata è nulla: le sue carte vengono mostrate, non conta e si ridanno le carte.
 web-anew-offer = La prima presa non è ancora finita. Se tutti accettano di ridare le carte, le ricevi subito.
 web-anew-asked = { $name } vorrebbe ridare le carte. Questa smazzata non conterebbe.
 web-anew-yes = Ridare le carte
 web-anew-no = Continuare
 web-anew-waits = Hai accettato di ridare le carte. Manca la risposta di: { $names }.
 web-anew-declined = { $name } preferisce continuare.
-web-anew-agreed = Tutti sono d'accordo: questa smazzata è nulla, si ridanno le carte.
+web-anew-agreed = Tutti sono d’accordo: questa smazzata è nulla, si ridanno le carte.
 web-words-anew = ridare, ridare le carte, nuova smazzata
 web-fair-void = Questa smazzata è nulla: tutti hanno accettato di ridare le carte. Il suo segreto è svelato, e la smazzata non conta.

@@ -59,4 +59,4 @@ advice-percent = { $percent }%
 advice-plan-moon = cappotto { $percent }%
 advice-units-match = Partita: in quanti finali immaginati su 100 si vince la partita; è ciò che conta per primo.
 advice-units-plan = Piano: su che cosa si basano le cifre quando non si continua come al solito, e in quante smazzate immaginate su 100 riesce; ciò che non è sicuro riesce meno spesso al tavolo.
-advice-units = Atteso: di quanti punti si fa meglio degli altri, in media, in questa smazzata; più è alto, meglio è. L'errore è un errore standard.
+advice-units = Atteso: di quanti punti si fa meglio degli altri, in media, in questa smazzata; più è alto, meglio è. L’errore è un errore standard.

@@ -63,8 +63,8 @@ terminal-card-here = { $card }{ $state ->
     [blocked] , ora non si può giocare
    *[free] {""}
 }, { $place } di { $count }.
-terminal-nothing-here = Qui non c'è niente tra cui spostarsi.
-terminal-nothing-to-choose = Adesso non c'è niente da scegliere.
+terminal-nothing-here = Qui non c’è niente tra cui spostarsi.
+terminal-nothing-to-choose = Adesso non c’è niente da scegliere.
 terminal-chosen = { $card }, carta scelta, { $chosen } di { $count }.
 terminal-unchosen = { $card }, non più tra le carte scelte, { $chosen } di { $count }.
 terminal-pass-enough = Hai già scelto { $count ->
@@ -85,7 +85,7 @@ terminal-sorted = { $order ->
 terminal-sort-later = Ordina la mano quando nessuna carta è scelta.
 terminal-not-now = Adesso non si può.
 terminal-no-key = Il tasto { $key } qui non fa niente. ? mostra i tasti.
-terminal-no-claim = Nessuno ha reclamato niente.
+terminal-no-claim = Nessuno ha reclamato il resto.
 terminal-watchers-only = Solo chi guarda cambia posto.
 terminal-undone = Annullato.
 terminal-undo-not = Adesso non si può annullare niente.
@@ -110,16 +110,16 @@ terminal-words-space = scegli, seleziona, spazio
 terminal-words-enter = invio, ok
 terminal-history-title = Messaggi
 terminal-is-saved = È già tutto salvato, mossa per mossa.
-terminal-alone = Qui non c'è nessuno che possa leggerlo.
-terminal-join-kept = Al momento non c'è connessione. Quello che hai scritto viene tenuto da parte e inviato appena torna.
+terminal-alone = Qui non c’è nessuno che possa leggerlo.
+terminal-join-kept = Al momento non c’è connessione. Quello che hai scritto viene tenuto da parte e inviato appena torna.
 terminal-join-unsent = Non inviato: { $text }
-terminal-join-other = Terminale { $number } del tuo account a questo tavolo: qui sei un'altra persona. Con --as NOME dici chi.
-terminal-language = D'ora in poi in italiano.
+terminal-join-other = Terminale { $number } del tuo account a questo tavolo: qui sei un’altra persona. Con --as NOME dici chi.
+terminal-language = D’ora in poi in italiano.
 terminal-hurrying = Niente più pause finché non tocca a te.
 terminal-pace = Pausa dopo ogni carta dei bot, in secondi: { $seconds }. Per cambiarla scrivi per esempio: { $word } 0.3
 terminal-announce = Annunci: { $level }. Per cambiarli scrivi per esempio: { $word } 2 ({ $list }).
 
-# L'immagine
+# L’immagine
 terminal-deal-number = Smazzata { $number }
 terminal-head-pass = { $direction ->
     [L1] Si passa a sinistra
@@ -141,7 +141,7 @@ terminal-head-broken = { $lock ->
     }
 }
 terminal-seat-numbers = { $score } pt { $points }, { $tricks } pr.
-terminal-led = Seme d'uscita: { $suit ->
+terminal-led = Seme d’uscita: { $suit ->
     [C] fiori
     [D] quadri
     [H] cuori
@@ -219,7 +219,7 @@ terminal-replay-title = { $name }: { $deals ->
 }. Invio avanti, B indietro, N prossima smazzata, «esci» chiude.
 terminal-replay-prompt = Smazzata { $deal }, { $step } di { $count } >
 terminal-replay-end = Qui finisce la registrazione.
-terminal-replay-start = Questo è l'inizio.
+terminal-replay-start = Questo è l’inizio.
 terminal-replay-comment = Nota: { $text }
 terminal-check-good = { $file }: a posto. { $deals ->
     [one] { $deals } smazzata
@@ -255,12 +255,12 @@ terminal-receipt = ricevuta della smazzata { $deal }, { $seat }, { $step ->
 }: { $kind ->
     [fits] la registrazione concorda.
     [withheld] la registrazione dice che il numero di questo impegno è stato trattenuto. Viene contato; da chi, non si può provare.
-    [left-out] PROVA: il server l'ha confermato, e la registrazione firmata da lui lo omette.
+    [left-out] PROVA: il server l’ha confermato, e la registrazione firmata da lui lo omette.
     [host] PROVA: il server si era impegnato su un altro segreto rispetto alla registrazione firmata da lui.
-    [shown] PROVA: quando aveva già questo contributo, il server ha cambiato l'impegno di un altro posto.
+    [shown] PROVA: quando aveva già questo contributo, il server ha cambiato l’impegno di un altro posto.
     [twice] PROVA: il server ha firmato due ricevute che si contraddicono.
     [unsigned] contraddice la registrazione, ma questa non è firmata dal server e può averla scritta chiunque. Non è provato niente.
-    [other-key] è firmata con un'altra chiave rispetto alla registrazione, o questa non ne indica. Non è provato niente; confronta la chiave con altre registrazioni del server.
+    [other-key] è firmata con un’altra chiave rispetto alla registrazione, o questa non ne indica. Non è provato niente; confronta la chiave con altre registrazioni del server.
     [elsewhere] la sua smazzata non è in questa registrazione.
    *[forged] NON è firmata con la chiave che indica. Non prova niente.
 }
@@ -315,7 +315,7 @@ terminal-advise-ask = { $what ->
 }
 terminal-advise-seat = Posto { $seat }
 
-# L'addestramento del giocatore che impara
+# L’addestramento del giocatore che impara
 terminal-train-now = { $what ->
     [playing] Ciclo { $round }, gioca
    *[fitting] Ciclo { $round }, impara

@@ -1,4 +1,4 @@
-# A bot of one's own: written by `openhearts bot new`, held against its promises by `openhearts bot test`.
+# A bot of one’s own: written by `openhearts bot new`, held against its promises by `openhearts bot test`.
 
 bot-test-progress = Decisioni
 bot-test-head-promise = Promessa
@@ -13,7 +13,7 @@ bot-test-promise-repeatable = La stessa domanda riceve la stessa risposta.
 bot-test-promise-fresh-process = Un processo nuovo dà le stesse risposte.
 bot-test-promise-stateless = Tra le domande non conserva nulla.
 bot-test-promise-own-chance = Il caso viene solo da rng.
-bot-test-promise-view-unchanged = La vista resta com'era.
+bot-test-promise-view-unchanged = La vista resta com’era.
 bot-test-promise-two-worlds = Le carte nascoste non cambiano nulla.
 bot-test-promise-nothing-hidden = Non guarda altro che la vista.
 bot-test-promise-budgets = Ogni budget dà qualcosa di permesso, sempre lo stesso.
@@ -22,23 +22,23 @@ bot-test-promise-speed = Tempo di una decisione
 bot-test-speed = { $count }: media { $mean } ms, 99 % { $most } ms, massimo { $worst } ms
 bot-test-raised = { $error }
 bot-test-illegal = Ha scelto { $chosen }, che qui non è permesso.
-bot-test-other-choice = Ha scelto { $chosen }, e { $other } alla stessa domanda fatta di nuovo.
+bot-test-other-choice = Ha scelto { $chosen }; alla stessa domanda fatta di nuovo: { $other }.
 bot-test-other-draws = Alla stessa domanda fatta di nuovo ha estratto un altro numero di volte.
-bot-test-other-process = Ha scelto { $chosen }, e { $other } in un processo nuovo.
-bot-test-other-order = Ha scelto { $chosen }, e { $other } quando prima c'erano altre domande.
-bot-test-other-world = Ha scelto { $chosen }, e { $other } dove cambiano solo carte nascoste.
-bot-test-other-copy = Ha scelto { $chosen }, e { $other } da una copia della stessa vista.
-bot-test-other-chance = Ha scelto { $chosen }, e { $other } dopo un cambiamento del caso che tutto il programma condivide.
+bot-test-other-process = Ha scelto { $chosen }; in un processo nuovo: { $other }.
+bot-test-other-order = Ha scelto { $chosen }; quando prima c’erano altre domande: { $other }.
+bot-test-other-world = Ha scelto { $chosen }; dove cambiano solo carte nascoste: { $other }.
+bot-test-other-copy = Ha scelto { $chosen }; da una copia della stessa vista: { $other }.
+bot-test-other-chance = Ha scelto { $chosen }; dopo un cambiamento del caso che tutto il programma condivide: { $other }.
 bot-test-chance-used = Ha cambiato lo stato di { $source }; il caso viene solo da rng.
 bot-test-looked = Fuori dalla sua vista ha toccato { $name }.
-bot-test-view-changed = Dopo, la vista era un'altra.
+bot-test-view-changed = Dopo, la vista era un’altra.
 bot-test-too-much-work = Mondi immaginati: { $told }, con un budget di { $work }.
 bot-test-other-advice = Ha scelto { $chosen }, e il suo consiglio è { $other }.
 bot-test-too-slow = La decisione più lenta ha richiesto { $worst } ms; il limite è { $bound } ms.
 bot-test-no-advice = Non dà consigli propri.
 bot-test-no-process = Un altro processo non può creare questo bot: indicalo con il suo file.
 bot-test-outside = È un altro programma: ciò che fa al suo interno non si vede.
-bot-test-no-worlds = Qui non c'è nulla di nascosto.
+bot-test-no-worlds = Qui non c’è nulla di nascosto.
 bot-test-asked-nothing = Non è rimasta nessuna risposta da confrontare.
 bot-test-place = { $rules }, posti: { $seats }, seme casuale { $seed }, smazzata { $deal }, azioni prima: { $step }, posto { $seat }
 bot-test-repeat = Per rivederlo:

@@ -1,4 +1,4 @@
-# L'aiuto della riga di comando. I nomi delle opzioni e quello che sta tra virgolette si scrivono così; le parole in maiuscolo sono quelle di usage-word-*.
+# L’aiuto della riga di comando. I nomi delle opzioni e quello che sta tra virgolette si scrivono così; le parole in maiuscolo sono quelle di usage-word-*.
 
 usage-usage = Uso:
 usage-options = Opzioni:
@@ -48,9 +48,9 @@ usage-command-train =
 
     { usage-word-folder } contiene le reti e curves.csv. Servono ore su due core; il resto è in docs/training.md.
 usage-command-join =
-    Sedersi a un tavolo su un server, in righe semplici. URL è l'invito.
+    Sedersi a un tavolo su un server, in righe semplici. URL è l’invito.
 
-    Il server ti riconosce. Un secondo terminale allo stesso tavolo è un'altra persona; con --as dici quale sei.
+    Il server ti riconosce. Un secondo terminale allo stesso tavolo è un’altra persona; con --as dici quale sei.
 usage-command-serve = Aprire tavoli nel browser: per te, per il tuo salotto o per tutti.
 usage-command-prune =
     Eliminare quello che un server conserva e nessuno usa da molto tempo: tavoli, segnapunti, regole della casa.
@@ -59,7 +59,7 @@ usage-command-prune =
 usage-command-bridge =
     Rispondere ad altri programmi: entra un oggetto JSON per riga e ne esce uno (docs/bridge.md).
 
-    Quello che si aspetta mentre una ricerca viene compilata è detto sull'uscita degli errori.
+    Quello che si aspetta mentre una ricerca viene compilata è detto sull’uscita degli errori.
 usage-command-advise =
     Consigliare a un vero tavolo di carte: che cosa fare, e quanto vale ogni possibilità.
 
@@ -68,7 +68,7 @@ usage-command-saved =
     Elencare le partite salvate: numero, gioco, giocatori, smazzata, quando, punteggio.
 
     «openhearts play --resume { usage-word-number }» ne continua una, «openhearts saved delete { usage-word-number }» la elimina.
-usage-command-saved-delete = Eliminare per sempre partite salvate, secondo il loro numero nell'elenco; prima chiede.
+usage-command-saved-delete = Eliminare per sempre partite salvate, secondo il loro numero nell’elenco; prima chiede.
 usage-command-bot = Scrivere un proprio bot, e vedere se mantiene quello che i bot promettono.
 usage-command-bot-new = Scrivere un bot per cominciare: { usage-word-file } (mine.py) non deve ancora esistere.
 usage-command-bot-test =
@@ -82,7 +82,7 @@ usage-option = Una regola (end.limit=50) o un pacchetto di opzioni (sun); si pu�
 usage-rules = Regole tue (TOML).
 usage-seed = Lo stesso seme casuale dà le stesse carte e gli stessi bot.
 usage-plain = Solo righe: niente colori, niente cursore, per qualsiasi lettore.
-usage-bots = Chi sono i bot: novice, casual, club, expert, master (dal più debole al più forte), random, file.py:Classe; più d'uno con ;
+usage-bots = Chi sono i bot: novice, casual, club, expert, master (dal più debole al più forte), random, file.py:Classe; più d’uno con ;
 usage-pace = Secondi tra le carte dei bot; 0 vuol dire subito.
 usage-announce = Che cosa viene detto: ogni carta, la presa quando tocca a te, o solo quello che ha bisogno di te.
 usage-signs = Carte in segni (Q♠) invece che a parole, anche nelle righe.
@@ -94,7 +94,7 @@ usage-yes = Non chiedere.
 
 # Opzioni di un comando
 usage-play-name = Il tuo nome.
-usage-play-resume = Continuare l'ultima partita salvata, di { usage-word-variant } se è indicata, o quella con questo numero in «openhearts saved». Continua come è cominciata: --seats, --bots, --option, --rules, --seed, --name e --first-leader vengono rifiutati.
+usage-play-resume = Continuare l’ultima partita salvata, di { usage-word-variant } se è indicata, o quella con questo numero in «openhearts saved». Continua come è cominciata: --seats, --bots, --option, --rules, --seed, --name e --first-leader vengono rifiutati.
 usage-watch-view = Quello che vede un posto, o tutte le mani con «all»; altrimenti quello che è scoperto.
 usage-rules-options = Elencare tutte le opzioni, come le accetta --option.
 usage-check-bots = Ricalcolare ogni scelta di un bot da quello che vede.
@@ -127,11 +127,11 @@ usage-train-threads = Thread per giocare e imparare (2).
 usage-join-name = Come ti chiamano gli altri.
 usage-join-as = Chi sei, dove più persone usano questo account.
 usage-join-sign-out = Fare invece in modo che il server ti dimentichi.
-usage-serve-host = L'indirizzo su cui ascolta (solo questa macchina).
+usage-serve-host = L’indirizzo su cui ascolta (solo questa macchina).
 usage-serve-port = La porta (8765, o la prossima libera; 0: una qualsiasi).
 usage-serve-data = Dove vengono tenuti i tavoli (la tua cartella dei dati).
-usage-serve-public-url = Quello che si scrive, se davanti c'è un altro server.
-usage-serve-lan = Per tutta la tua rete: mostra l'indirizzo, anche come codice QR.
+usage-serve-public-url = Quello che si scrive, se davanti c’è un altro server.
+usage-serve-lan = Per tutta la tua rete: mostra l’indirizzo, anche come codice QR.
 usage-serve-no-browser = Non aprire nessun browser.
 usage-serve-keep-days = Giorni per cui resta quello che nessuno usa (400; 0: per sempre).
 usage-serve-keep-unfinished-days = Lo stesso per i tavoli non finiti (come --keep-days).
@@ -142,7 +142,7 @@ usage-prune-unfinished-older-than = Lo stesso per i tavoli non finiti (come --ol
 usage-prune-dry-run = Dire soltanto che cosa verrebbe eliminato.
 usage-bridge-bot = Chi risponde (expert), se una riga non nomina nessuno.
 usage-advise-seat = Il tuo posto, da 0 in senso orario (0).
-usage-advise-hand = La tua mano com'è stata data, o com'è adesso: 'QS AH 10D ...'
+usage-advise-hand = La tua mano com’è stata data, o com’è adesso: 'QS AH 10D ...'
 usage-advise-deal = Numero della smazzata (1), per il passaggio.
 usage-advise-dealer = Chi ha dato le carte.
 usage-advise-gave = Le carte che hai passato.

@@ -36,7 +36,7 @@ level-about-novice = fanno errori da principiante; giocano subito
 level-about-casual = da 1 a 2 punti a smazzata meglio dei principianti; giocano subito
 level-about-club = seguono regole pratiche, ancora 1 o 2 punti meglio; giocano subito
 level-about-expert = cercano in smazzate immaginate, di solito ancora circa 1 punto meglio; circa 1 millisecondo a carta
-level-about-master = sono anche allenati: ancora 1 punto meglio a Cuori classico in quattro, per il resto forti come gli esperti o un po' di più; alcuni millisecondi a carta
+level-about-master = sono anche allenati: ancora 1 punto meglio a Cuori classico in quattro, per il resto forti come gli esperti o un po’ di più; alcuni millisecondi a carta
 web-levels = Quanto sono forti i bot?
 web-more = Altro
 web-more-setup = Nome, velocità, regole di casa
@@ -75,28 +75,37 @@ web-join = { $when ->
 }
 web-fill = Metti un bot
 web-free = Libera il posto
-web-free-person = Chiedi a { $name } di andarsene
+web-free-person = Chiedi { SOUND($name) ->
+    [a] ad{" "}
+   *[other] a{" "}
+}{ $name } di andarsene
 web-free-sure = Sì, { $name } deve andarsene
 web-free-question = { $name } perde il posto e non potrà più sedersi qui finché non lo permetti. Premi ancora una volta il pulsante se è quello che vuoi.
 web-kept-out = { $name } non può più sedersi qui.
-web-let-sit = Permetti a { $name } di sedersi di nuovo
+web-let-sit = Permetti { SOUND($name) ->
+    [a] ad{" "}
+   *[other] a{" "}
+}{ $name } di sedersi di nuovo
 web-welcomed = Puoi sederti di nuovo qui.
 web-leave-seat = Lascia il posto
 web-leave-sure = Sì, lascio il mio posto
 web-leave-question = Al tuo posto giocherà un bot finché non ti siedi di nuovo. Premi ancora una volta il pulsante se vuoi andartene.
 web-invite = Invita altre persone con questo indirizzo:
 web-here-only = Questo indirizzo funziona solo su questo computer.
-web-copy = Copia l'indirizzo
+web-copy = Copia l’indirizzo
 web-copied = Copiato
 web-share = Condividi
-web-qr = L'indirizzo come immagine per i telefoni
+web-qr = L’indirizzo come immagine per i telefoni
 web-start = Comincia la partita
 web-host-starts = La partita la comincia chi la organizza.
 web-hosts = { $own ->
     [yes] Ora la partita la organizzi tu.
    *[no] Ora la partita la organizza { $name }.
 }
-web-hosts-since = Mentre non c'eri, l'organizzazione della partita è passata a { $name }.
+web-hosts-since = Mentre non c’eri, l’organizzazione della partita è passata { SOUND($name) ->
+    [a] ad{" "}
+   *[other] a{" "}
+}{ $name }.
 web-chair-host = { $chair } (chi organizza la partita)
 
 # Il tavolo
@@ -199,7 +208,7 @@ web-is-away = assente
 web-dealer = mazziere
 web-dealer-sign = M
 web-took = (ha vinto la presa)
-web-led = carta d'uscita
+web-led = carta d’uscita
 web-hinted = consigliata
 web-left = Non giocate:
 web-all-tricks = Tutte le prese
@@ -222,21 +231,21 @@ web-claim = { $what ->
         [yes] Reclami tutte le prese rimaste. Ora rispondono gli altri.
        *[no] { $seat } reclama tutte le prese rimaste. Y accetta, N rifiuta.
     }
-    [accepted] Un'altra persona ha accettato.
-    [refused] Il reclamo è rifiutato. Si continua a giocare.
-   *[withdrawn] Il reclamo è ritirato. Si continua a giocare.
+    [accepted] Un’altra persona ha accettato.
+    [refused] Il resto è rifiutato. Si continua a giocare.
+   *[withdrawn] Il resto non è più reclamato. Si continua a giocare.
 }
 web-claim-sure = Da quello che vedi, non è sicuro che il resto vada a te. Reclama ancora una volta per chiedere agli altri: prendi tutte le prese rimaste, con i loro punti.
 web-claim-rest = Reclama il resto
 web-claim-again = Chiedi il resto agli altri
 web-claim-accept = Accetta
 web-claim-reject = Rifiuta
-web-claim-back = Ritira il reclamo
+web-claim-back = Rinuncia al resto
 web-finish = Senza pause
 web-finish-waits = Qui gli altri vogliono ancora le pause.
 web-word-quit = Il tuo posto resta tuo: chiudi questa pagina; il suo indirizzo ti riporta qui.
 web-word-language = La lingua si sceglie in cima alla pagina; per openhearts join si indica con --lang.
-web-word-pace = La velocità dei bot è tra le impostazioni del tavolo; la cambia l'ospite.
+web-word-pace = La velocità dei bot è tra le impostazioni del tavolo; la cambia l’ospite.
 web-word-announce = Ciò che viene annunciato è nelle tue impostazioni (in fondo alla pagina).
 web-word-box = Scrivi una carta, una domanda o una parola; «aiuto» le elenca tutte.
 web-word-actions = Quello che puoi fare adesso è sui pulsanti sotto il tavolo; «aiuto» elenca le parole da usare.
@@ -250,7 +259,7 @@ web-time-left = { $left ->
     [one] Resta { $left } secondo.
    *[other] Restano { $left } secondi.
 }
-web-warming = I bot forti si stanno preparando su questo computer, una volta sola e per circa mezzo minuto. Fino ad allora giocano un po' peggio.
+web-warming = I bot forti si stanno preparando su questo computer, una volta sola e per circa mezzo minuto. Fino ad allora giocano un po’ peggio.
 web-time-up = { $self ->
     [yes] Il tuo tempo è scaduto. Questa volta un bot gioca per te.
    *[no] Tempo scaduto per { $seat }. Questa volta gioca un bot.
@@ -275,12 +284,15 @@ web-add-name = Nome di chi si aggiunge su questo dispositivo
 web-call = È il turno di { $name }. Le carte sono coperte.
 web-call-open = Per { $name }:
 web-call-who = È il turno di { $name }
-web-curtain-how = Dai il dispositivo a { $name }. Le carte si vedono quando lo dice { $name }.
+web-curtain-how = Dai il dispositivo { SOUND($name) ->
+    [a] ad{" "}
+   *[other] a{" "}
+}{ $name }. Le carte si vedono quando lo dice { $name }.
 web-uncover = Sono { $name }, mostrami le carte
 web-cover = Copri le mie carte
 web-words-show = mostra, eccomi, sono qui
 web-words-sit = siediti, sedersi, mi siedo
-web-away-ask = { $name } manca da un po'. Continua a giocare un bot, o il tavolo aspetta?
+web-away-ask = { $name } manca da un po’. Continua a giocare un bot, o il tavolo aspetta?
 web-away-say-bot = Fai giocare un bot
 web-away-say-wait = Aspetta
 web-away-holds = { $what ->
@@ -294,7 +306,10 @@ web-away-mine = { $what ->
 web-sat = { $name } si siede al tavolo.
 web-renamed = { $old } ora si chiama { $name }.
 web-gone = { $name } lascia il tavolo.
-web-sent = Chi organizza la partita ha chiesto a { $name } di lasciare il tavolo.
+web-sent = Chi organizza la partita ha chiesto { SOUND($name) ->
+    [a] ad{" "}
+   *[other] a{" "}
+}{ $name } di lasciare il tavolo.
 web-plays-on = Lì continua a giocare un bot: { $name }.
 web-returned-ask = Qualcuno dice: sono { $name }, e sono di nuovo qui.
 web-returned-ask-nameless = Qualcuno dice: non ho dato un nome, alla mia destra siede { $name }, e sono di nuovo qui.
@@ -351,7 +366,7 @@ web-wish-vibration = Vibrazione
 web-wish-nudge = Ricordami quando tocca a me (nel titolo della pagina e sul tavolo)
 web-wish-own-keys = Tasti
 web-wish-own-keys-how = Scrivi un altro segno per un tasto, oppure niente per disattivarlo.
-web-wish-keys-twice = Due tasti non possono essere uguali; questi restano com'erano: { $keys }
+web-wish-keys-twice = Due tasti non possono essere uguali; questi restano com’erano: { $keys }
 web-clock = Orologio
 web-clock-none = nessuno
 web-clock-seconds = { $seconds ->
@@ -367,14 +382,14 @@ web-reserve-minutes = { $minutes ->
 
 # Un altro dispositivo
 web-device = Continua su un altro dispositivo
-web-device-how = Apri lì questo indirizzo, oppure fai leggere l'immagine al telefono. Vale una volta sola e per dieci minuti; non darlo a nessun altro.
+web-device-how = Apri lì questo indirizzo, oppure fai leggere l’immagine al telefono. Vale una volta sola e per dieci minuti; non darlo a nessun altro.
 web-device-ask = Vuoi continuare qui come { $name }, con gli stessi posti e le stesse impostazioni?
 web-device-yes = Sì, continua come { $name }
 web-device-no = No
-web-device-leaves = In questo browser hai dei tavoli tuoi. Restano indietro se continui con un'altra identità: crea prima un codice di ritorno se vuoi tornarci.
+web-device-leaves = In questo browser hai dei tavoli tuoi. Restano indietro se continui con un’altra identità: crea prima un codice di ritorno se vuoi tornarci.
 web-devices = I tuoi dispositivi
 web-code = Codice di ritorno
-web-code-how = Con un codice di ritorno torni ai tuoi posti da qualsiasi browser, con l'identità che hai qui. Vale una volta sola, finché non lo sostituisci o lo elimini. Scrivilo da qualche parte; chi ce l'ha può giocare al posto tuo.
+web-code-how = Con un codice di ritorno torni ai tuoi posti da qualsiasi browser, con l’identità che hai qui. Vale una volta sola, finché non lo sostituisci o lo elimini. Scrivilo da qualche parte; chi ce l’ha può giocare al posto tuo.
 web-code-make = Crea un codice di ritorno
 web-code-again = Crea un nuovo codice al suo posto
 web-code-end = Elimina il codice
@@ -395,7 +410,7 @@ web-end-others-done = Ora solo questo browser ti riconosce. Il tuo codice di rit
 # Errori
 web-fault-title = Non ha funzionato
 web-fault-none = Questa pagina non esiste.
-web-fault-table = Questo tavolo non esiste. Chiedi di nuovo l'indirizzo.
+web-fault-table = Questo tavolo non esiste. Chiedi di nuovo l’indirizzo.
 web-fault-pass = Questo indirizzo è scaduto. Creane uno nuovo sul primo dispositivo.
 web-fault-pass-used = Questo indirizzo è già stato usato. Creane uno nuovo sul primo dispositivo. Se non lo hai usato tu, disconnetti da lì gli altri tuoi dispositivi, nelle Impostazioni.
 web-fault-form = Questa pagina è troppo vecchia. Torna indietro, ricaricala e riprova.
@@ -405,7 +420,7 @@ web-fault-request = Questa richiesta non è comprensibile.
 web-fault-own = Qui qualcosa è andato storto. Niente di ciò che è stato giocato è andato perduto: ricarica la pagina.
 
 # Gioco leale
-web-fair-1 = I bot ricevono esattamente ciò che ricevi tu: la propria mano e ciò che è scoperto sul tavolo. Il programma non dà loro nient'altro, e i test confrontano coppie di smazzate che differiscono solo nelle carte coperte: ogni bot deve fare la stessa scelta in entrambe.
+web-fair-1 = I bot ricevono esattamente ciò che ricevi tu: la propria mano e ciò che è scoperto sul tavolo. Il programma non dà loro nient’altro, e i test confrontano coppie di smazzate che differiscono solo nelle carte coperte: ogni bot deve fare la stessa scelta in entrambe.
 web-fair-2 = Prima di ogni smazzata il server fissa le carte con un impegno, un numero lungo che non rivela niente ma che dopo non si può più cambiare. Poi ogni persona al tavolo aggiunge un proprio numero casuale, così che le carte non le scelga né il server né chi parla per ultimo.
 web-fair-3 = Quando la smazzata è finita, il segreto viene rivelato. Chiunque può ricavarne di nuovo le carte; la registrazione della partita contiene tutto ciò che serve.
 web-fair-4 = Ciò che un bot sceglie dipende da ciò che vede e da un numero scritto nella registrazione. Chiunque può ricalcolare ogni scelta e vedere che non serviva altro.
@@ -431,7 +446,7 @@ web-fair-table = { $state ->
 }
 web-fair-all = Tutte le smazzate di questo tavolo, ricalcolate dal server
 web-fair-by = { $by ->
-    [server] Nessuna risposta in tempo: questo l'ha aggiunto il server, come impone il suo segreto.
+    [server] Nessuna risposta in tempo: questo l’ha aggiunto il server, come impone il suo segreto.
    *[withheld] Non rivelato in tempo: al suo posto il server ha aggiunto questo, come impone il suo segreto.
 }
 web-fair-verdict = { $state ->
@@ -440,20 +455,20 @@ web-fair-verdict = { $state ->
    *[wrong] ricalcolato in questa pagina: SBAGLIATO
 }
 web-fair-check-secret = { $state ->
-    [right] Il segreto del server è quello dell'impegno preso.
-   *[wrong] Il segreto del server NON è quello dell'impegno preso.
+    [right] Il segreto del server è quello dell’impegno preso.
+   *[wrong] Il segreto del server NON è quello dell’impegno preso.
 }
 web-fair-check-seat = { $state ->
-    [right] { $seat }: il contributo corrisponde all'impegno.
-   *[wrong] { $seat }: il contributo NON corrisponde all'impegno.
+    [right] { $seat }: il contributo corrisponde all’impegno.
+   *[wrong] { $seat }: il contributo NON corrisponde all’impegno.
 }
 web-fair-check-shown = { $state ->
     [right] Sono gli impegni mostrati a questa pagina prima della smazzata.
    *[wrong] NON sono gli impegni mostrati a questa pagina prima della smazzata.
 }
 web-fair-check-own = { $state ->
-    [right] C'è anche ciò che questa pagina ha aggiunto da sé.
-   *[wrong] NON c'è ciò che questa pagina ha aggiunto da sé.
+    [right] C’è anche ciò che questa pagina ha aggiunto da sé.
+   *[wrong] NON c’è ciò che questa pagina ha aggiunto da sé.
 }
 web-fair-check-cards = { $state ->
     [right] Insieme danno esattamente le carte distribuite.
@@ -471,8 +486,8 @@ web-fair-check-receipts = { $state ->
     [right] La smazzata concorda con le ricevute di questa pagina.
    *[wrong] La smazzata CONTRADDICE le ricevute di questa pagina. Scaricale sotto «Tutte le smazzate di questo tavolo»: possono essere una prova.
 }
-web-fair-check-withheld = Il server ha confermato l'impegno di questa pagina e dice che il numero non è arrivato in tempo. È segnalato e contato; di chi sia la colpa non si può provare.
-web-fair-check-silent = Ciò che questa pagina voleva aggiungere non è stato usato, e il server non l'ha mai confermato: non si può provare.
+web-fair-check-withheld = Il server ha confermato l’impegno di questa pagina e dice che il numero non è arrivato in tempo. È segnalato e contato; di chi sia la colpa non si può provare.
+web-fair-check-silent = Ciò che questa pagina voleva aggiungere non è stato usato, e il server non l’ha mai confermato: non si può provare.
 web-fair-key = Chiave delle ricevute del server
 web-fair-receipts = Scarica le ricevute di questo browser
 web-fair-whole = Tutte le smazzate insieme
@@ -488,13 +503,13 @@ web-fair-view = Che cosa riceve un bot: la propria mano e le carte scoperte, den
 web-fair-why-button = Quando si rivede una smazzata finita, ogni decisione di un bot ha un pulsante che la ricalcola, partendo dalla vista del bot, e ne dice i motivi.
 web-fair-cards = Perché nessuno può scegliere le carte
 web-fair-step-1 = Il server sorteggia un segreto e mostra il proprio impegno: da quel momento non può più cambiarlo.
-web-fair-step-2 = Il browser di ogni persona sorteggia un proprio numero e mostra soltanto l'impegno.
-web-fair-step-3 = Quando tutti hanno preso l'impegno, i browser rivelano i loro numeri.
-web-fair-step-4 = Il segreto e i numeri danno insieme l'ordine delle carte, che vengono distribuite.
+web-fair-step-2 = Il browser di ogni persona sorteggia un proprio numero e mostra soltanto l’impegno.
+web-fair-step-3 = Quando tutti hanno preso l’impegno, i browser rivelano i loro numeri.
+web-fair-step-4 = Il segreto e i numeri danno insieme l’ordine delle carte, che vengono distribuite.
 web-fair-step-5 = Dopo la smazzata il segreto viene rivelato, e la tua pagina rifà tutto il conto.
 web-fair-late = Nessuno può bloccare un tavolo: chi non risponde entro qualche secondo riceve un numero dal server. Il numero deriva dal segreto del server, quindi nemmeno questo si può scegliere, ed è segnalato.
 web-fair-drops = Resta una cosa: il server vede i numeri prima di dare le carte, e di alcuni potrebbe dire che non sono mai arrivati. Con un numero sceglierebbe tra due smazzate, con due tra quattro, con tre tra otto. Ogni numero che manca dopo il suo impegno è segnalato e contato, per ogni smazzata e per tutta la partita.
-web-fair-proved = Per questo la tua pagina riceve una ricevuta firmata per il suo impegno e un'altra per il suo numero. Se la smazzata firmata omette un numero con ricevuta, è la prova che il server bara. Una ricevuta per il solo impegno mostra che un numero è stato trattenuto, non da chi. Ciò che non è mai stato confermato non si può provare.
+web-fair-proved = Per questo la tua pagina riceve una ricevuta firmata per il suo impegno e un’altra per il suo numero. Se la smazzata firmata omette un numero con ricevuta, è la prova che il server bara. Una ricevuta per il solo impegno mostra che un numero è stato trattenuto, non da chi. Ciò che non è mai stato confermato non si può provare.
 web-fair-yourself = Controlla di persona
 web-fair-yourself-1 = Al tavolo, sotto «Gioco leale», il tuo browser rifà il conto della smazzata quando è finita e indica ogni numero sbagliato.
 web-fair-yourself-2 = La registrazione di una partita contiene tutti i numeri; un programma di trenta righe che non sa niente di OpenHearts li controlla.
@@ -513,7 +528,7 @@ web-replay-gone = Questa registrazione non è più qui. Aprila di nuovo.
 web-replay-place = Smazzata { $deal }, { $step } di { $count }
 web-replay-steps = Passi
 web-replay-hands = Mani
-web-replay-first = All'inizio
+web-replay-first = All’inizio
 web-replay-back-trick = Indietro di una presa
 web-replay-back = Indietro
 web-replay-next = Avanti
@@ -529,12 +544,12 @@ web-replay-keys = Tasti: sinistra e destra per un passo, su e giù per una presa
 web-why = Perché { $bot } ha fatto così?
 web-why-same = Ricalcolato con la sola vista di { $bot }: { $what }. È proprio ciò che è stato giocato.
 web-why-other = Ricalcolato con la sola vista di { $bot }: { $what }. NON è ciò che è stato giocato.
-web-why-from = Livello del bot: { $level }. Decisione { $number } con il seme casuale { $seed }: non è servito nient'altro.
+web-why-from = Livello del bot: { $level }. Decisione { $number } con il seme casuale { $seed }: non è servito nient’altro.
 web-why-candidates = Che cosa ci si aspettava da ogni scelta
-web-why-again = Per questa tabella ogni scelta è stata misurata di nuovo e quanto le altre: i valori possono differire un po' da quelli con cui il bot ha deciso.
+web-why-again = Per questa tabella ogni scelta è stata misurata di nuovo e quanto le altre: i valori possono differire un po’ da quelli con cui il bot ha deciso.
 
 # La riga di comando
-web-serving = OpenHearts è all'indirizzo { $address }
+web-serving = OpenHearts è all’indirizzo { $address }
 web-serving-stop = Ctrl-C lo ferma; ogni tavolo resta salvato.
 
 # The bar and the drawer of a table

@@ -1,9 +1,9 @@
-# Parole che si possono scrivere, separate da virgole; la prima è quella usuale. L'inglese è capito sempre: «c» da sola
+# Parole che si possono scrivere, separate da virgole; la prima è quella usuale. L’inglese è capito sempre: «c» da sola
 # può essere cuori o, in inglese, fiori («clubs»): allora vale la carta che si ha in mano.
 
 verb-play = gioca, giocare, gioco, apri, aprire, apro, butta, uscire, esci, esco, metti, mettere
 verb-pass = passa, passare, passo
-verb-claim = reclama, reclamare, resto
+verb-claim = resto, reclama, reclamare
 verb-add = aggiungi, aggiungere
 verb-subtract = togli, togliere, sottrai, sottrarre
 verb-keep = tieni, tenere, tengo

@@ -254,7 +254,7 @@ terminal-check-told = { $file }: { $count ->
    *[other] in { $count } rondes is het toeval van de bots wat de server opgeeft; het volgt uit geen vastlegging
 }.
 terminal-check-contributions = { $file }: zelf een getal bijgedragen: { $own }; geen antwoord: { $given }; vastgelegd en het getal niet genoemd: { $withheld }.
-terminal-check-withheld = { $file }: rondes waarin een getal na zijn vastlegging is achtergehouden: { $deals }. Elk zo'n getal kan een keuze tussen twee rondes zijn geweest, door de server of door de plaats.
+terminal-check-withheld = { $file }: rondes waarin een getal na zijn vastlegging is achtergehouden: { $deals }. Elk zo’n getal kan een keuze tussen twee rondes zijn geweest, door de server of door de plaats.
 terminal-receipt = ontvangstbewijs van ronde { $deal }, { $seat }, { $step ->
     [commit] vastlegging
    *[reveal] bijdrage

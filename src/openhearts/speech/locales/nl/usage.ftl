@@ -57,7 +57,7 @@ usage-command-prune =
 
     Er wordt eerst gevraagd. De server mag intussen draaien, en doet elke dag vanzelf hetzelfde (--keep-days).
 usage-command-bridge =
-    Andere programma's antwoorden: per regel komt één JSON-object binnen en gaat er één uit (docs/bridge.md).
+    Andere programma’s antwoorden: per regel komt één JSON-object binnen en gaat er één uit (docs/bridge.md).
 
     Waarop gewacht wordt terwijl een zoekprogramma gecompileerd wordt, staat in de foutuitvoer.
 usage-command-advise =
@@ -89,7 +89,7 @@ usage-signs = Kaarten in tekens (♠V) in plaats van woorden, ook in regels.
 usage-cells = Regels van hoogstens N tekens, bijvoorbeeld 40 voor een brailleregel.
 usage-first-leader = Wie begint, waar de regels daarnaar vragen.
 usage-record = Het verslag van de partij hier schrijven.
-usage-json = Voor programma's.
+usage-json = Voor programma’s.
 usage-yes = Niet vragen.
 
 # Opties van één opdracht
@@ -109,7 +109,7 @@ usage-measure-ray = Op een Ray-cluster spelen: host:port, local, of het cluster 
 usage-measure-tolerate = Bots tellen die falen, en voor ze verder spelen.
 usage-measure-resume = Voltooide blokken in dit bestand bewaren, en ermee verdergaan.
 usage-measure-records = Het verslag van elke partij of ronde in deze map bewaren.
-usage-measure-csv = Waarden met komma's ertussen schrijven (- toont ze in plaats daarvan).
+usage-measure-csv = Waarden met komma’s ertussen schrijven (- toont ze in plaats daarvan).
 usage-measure-times = Ook met hoelang beslissingen duren; elke keer zijn die tijden anders.
 usage-measure-json = Eén JSON-object tonen in plaats van de tabel.
 usage-simulate-matches = Aantal partijen (20).
