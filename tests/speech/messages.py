@@ -5,14 +5,17 @@ It judges nothing.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from openhearts.games import registry
 from openhearts.speech.catalogue import sources
 
+TYPED = ("verb-", "word-", "terminal-words-", "web-words-", "initials-")  # what people type, in whatever register
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 
 
@@ -63,3 +66,12 @@ def messages(language: str) -> dict[str, Message]:
                 read.visit(entry)
                 found[entry.id.name] = Message(frozenset(read.variables), read.choices, tuple(read.texts))
     return found
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    """(message, text) of all that the language says; what a variant says of itself too, and nothing that is typed."""
+    for key, message in messages(language).items():
+        if not key.startswith(TYPED):
+            yield from ((key, text) for text in message.texts)
+    for variant in registry.variants():
+        yield from ((variant.id, dict(said).get(language, "")) for said in (variant.names, variant.summaries))

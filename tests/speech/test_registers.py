@@ -7,13 +7,11 @@ This knows words and endings that only the polite form has, and no grammar: wher
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
-from openhearts.games import registry
 from openhearts.speech.catalogue import languages
-from tests.speech.messages import messages
+from tests.speech.messages import texts
 
 INSIDE = r"(?<=[\w,}] )"  # not at the beginning of a sentence, where every word has a capital
 FIRST = r"(?:^|(?<=[.:;!?] ))"
@@ -33,7 +31,6 @@ POLITE = {
     "ru": r"(?i)\b(?:вы|вас|вам|вами|ваш\w*|(?!(?:счёте|ответе|цвете)\b)\w*[йьиеё]те(?:сь)?)\b",
     "sv": r"(?i)\b(?:ni|er|ert|era|eder)\b",
 }
-TYPED = ("verb-", "word-", "terminal-words-", "web-words-", "initials-")  # what people type, in whatever register
 TO_SEVERAL = "said to several people, whom no other word addresses"
 ALLOWED = {
     ("fr", "web-phrase-moment"): "one person writes it to everybody else at the table",
@@ -56,15 +53,6 @@ EXAMPLES = {  # language -> a sentence in the polite form, the same as we say it
     "ru": ("Выберите карту", "Выбери карту на этом месте"),
     "sv": ("Välj ert kort", "Välj ditt kort"),
 }
-
-
-def texts(language: str) -> Iterator[tuple[str, str]]:
-    """(message, text) of all that the language says; what a variant says of itself too."""
-    for key, message in messages(language).items():
-        if not key.startswith(TYPED):
-            yield from ((key, text) for text in message.texts)
-    for variant in registry.variants():
-        yield from ((variant.id, dict(said).get(language, "")) for said in (variant.names, variant.summaries))
 
 
 def polite(language: str) -> dict[str, str]:

@@ -57,6 +57,6 @@ error-first-leader = Wer spielt zum ersten Stich aus? Die Plätze { $list } pass
 error-holder-leads = Wer { $card } hat, spielt aus, und das passt nicht zu Platz { $seat }.
 error-name-kitty = Nenne die Karten des Talons; Anzahl: { $count }.
 error-kitty-unknown = Platz { $seat } kann den Talon jetzt nicht kennen.
-error-name-passed = { $field }: Nenne die Karten, die weitergegeben wurden, und die, die kamen (je { $count }).
+error-name-passed = { $field }: Nenne die Karten, die geschoben wurden, und die, die kamen (je { $count }).
 error-nothing-passed = In Spiel { $deal } wird nicht geschoben.
 error-name-opening = Welche Karte eröffnet? Einige sind übrig: Nenne opening_card.

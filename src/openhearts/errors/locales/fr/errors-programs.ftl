@@ -41,7 +41,7 @@ error-nothing-saved-of = Il n’y a pas de partie sauvegardée { SOUND($names) -
     [vowel] d’
    *[other] de{" "}
 }{ $names }. Commences-en une avec : openhearts play { $variant }
-error-no-saved-match = Il n’y a pas de partie sauvegardée { $number } ; nombre de parties : { $count }. Pour la liste : openhearts saved
+error-no-saved-match = Il n’y a pas de partie sauvegardée { $number } ; nombre de parties : { $count }. Pour la liste : openhearts saved
 error-saved-of-other = La partie sauvegardée { $number } est une partie { SOUND($names) ->
     [vowel] d’
    *[other] de{" "}
@@ -55,7 +55,7 @@ error-other-run = { $file } vient d’une autre série : autres bots, autres r�
 error-other-form = Impossible de continuer avec { $file } : il vient d’une autre version de l’arène, ou d’aucune. Indique un nouveau fichier.
 error-failures-kept = { $file } contient des échecs de bots qui ont été comptés ({ $count }). Continue avec --tolerate, ou indique un nouveau fichier.
 error-process-died = Un processus qui jouait a été arrêté : par un bot, de l’extérieur ou par le système, faute de mémoire. Avec --processes 1, il faut moins de mémoire ; ce que --resume a gardé n’est pas perdu.
-error-no-cluster = Aucun cluster Ray ne répond à { $text } : { $why }. « ray start --head » en démarre un ; --ray local joue sur un cluster de cette seule machine.
+error-no-cluster = Aucun cluster Ray ne répond à { $text } : { $why }. « ray start --head » en démarre un ; --ray local joue sur un cluster de cette seule machine.
 error-cluster-lost = Le cluster Ray ne peut pas continuer : { $why }. Ce que --resume a gardé n’est pas perdu.
 error-options-apart = { $list } ne vont pas ensemble : choisis l’une des options.
 error-other-simulation = Ce qui est donné comme resume a été joué par d’autres bots, avec d’autres règles ou une autre graine. Laisse-le de côté, ou reprends les mêmes.

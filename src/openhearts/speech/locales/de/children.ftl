@@ -62,8 +62,8 @@ guide-cost = { $points ->
 guide-broken = Von jetzt an dürfen alle mit Herz anfangen.
 guide-next = Wer den Stich bekommt, fängt den nächsten an.
 guide-moon = { $self ->
-    [yes] Du hast alle Karten bekommen, die Punkte kosten. Das heißt: den Mond schießen. Die Punkte bekommen jetzt die anderen!
-   *[no] { $seat } hat alle Karten bekommen, die Punkte kosten. Das heißt: den Mond schießen. Die Punkte bekommen jetzt die anderen!
+    [yes] Du hast alle Karten bekommen, die Punkte kosten. Das ist ein Durchmarsch, und die Punkte bekommen jetzt die anderen!
+   *[no] { $seat } hat alle Karten bekommen, die Punkte kosten. Das ist ein Durchmarsch, und die Punkte bekommen jetzt die anderen!
 }
 guide-own-points = Das war der letzte Stich. Du hast { $points ->
     [0] keinen einzigen Punkt.

@@ -58,7 +58,7 @@ web-kitchen-field-bonus-points = Bonuspunkte
 web-kitchen-field-trickless = Kein Stich
 web-kitchen-field-aside = Punkte in den beiseitegelegten Karten
 web-kitchen-field-void = Punkte, die niemand genommen hat
-web-kitchen-field-moon = Wer hat den Mond geschossen
+web-kitchen-field-moon = Wem ist der Durchmarsch gelungen
 web-kitchen-field-sun = Mit allen Stichen (Sonne)
 web-kitchen-field-choice = Der Schütze wählt
 web-kitchen-field-last = Wer hat den letzten Stich genommen
@@ -90,10 +90,10 @@ web-kitchen-option-unsaid = nicht gesagt
 web-kitchen-option-add = die anderen bekommen dazu
 web-kitchen-option-subtract = die eigenen Punkte sinken
 web-kitchen-exactly = Genau so gezählt, wie es dasteht.
-web-kitchen-already = Das sind die Punkte nach einem Mond von { $seat }; sie zählen so, wie sie dastehen.
+web-kitchen-already = Das sind die Punkte nach einem Durchmarsch von { $seat }; sie zählen so, wie sie dastehen.
 web-kitchen-shot = { $feat ->
-    [sun] { $seat } hat die Sonne geschossen
-   *[moon] { $seat } hat den Mond geschossen
+    [sun] { $seat } hat die Sonne abgeschossen
+   *[moon] { $seat } ist der Durchmarsch gelungen
 }: { $award ->
     [add_to_others] { $value ->
         [one] { $value } Punkt
@@ -114,9 +114,9 @@ web-kitchen-check-impossible = { $seat }: Keine Karten dieses Blatts kosten zusa
 web-kitchen-check-outside = So viel kann nicht außerhalb liegen: Das Blatt kostet im Ganzen { $total }.
 web-kitchen-check-bonus = Es ist nicht gesagt, wer genommen hat: { $card }.
 web-kitchen-check-trickless = { $seat } hat keinen Stich, aber Punkte?
-web-kitchen-check-moon = { $seat } hat den Mond geschossen, aber nicht alle Punkte genommen?
-web-kitchen-check-denied = { $seat } hat alle Punkte genommen; nach den Regeln ist das ein Mond.
-web-kitchen-check-sun = Alle Stiche, aber niemandes Mond?
+web-kitchen-check-moon = { $seat } hat den Durchmarsch geschafft, aber nicht alle Punkte genommen?
+web-kitchen-check-denied = { $seat } hat alle Punkte genommen; nach den Regeln ist das ein Durchmarsch.
+web-kitchen-check-sun = Alle Stiche, aber kein Durchmarsch?
 web-kitchen-check-choice = { $seat } muss wählen; gezählt als Punkte für die anderen.
 web-kitchen-check-last = Wer den letzten Stich genommen hat, ist nicht gesagt; { $seat } spielt wieder aus.
 web-kitchen-check-steps = { $seat }: Ein Turm hat 0 bis { $most } Stufen.

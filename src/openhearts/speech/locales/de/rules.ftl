@@ -86,17 +86,17 @@ rules-set-aside = { $count ->
    *[nobody] , verdeckt.
 }
 rules-no-passing = Es wird nicht geschoben.
-rules-passing = Vor dem Ausspielen schieben alle { $count ->
+rules-passing = Vor dem Ausspielen schieben alle je { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} weiter.
+}.
 rules-direction = { $direction ->
     [L1] nach links
     [R1] nach rechts
     [L2] an den zweiten Platz links
     [R2] an den zweiten Platz rechts
     [ACROSS] an den Platz gegenüber
-   *[HOLD] kein Tausch
+   *[HOLD] ohne Schieben
 }
 rules-pass-always = In jedem Spiel: { rules-direction }.
 rules-pass-deal = Spiel { $number }: { rules-direction }.
@@ -111,8 +111,8 @@ rules-opening-leader = { $leader ->
    *[seat] Zum ersten Stich spielt ein Platz aus, der vorher bestimmt wird.
 }
 rules-opening-must = { $must ->
-    [card] Wer diese Karte hat und zum ersten Stich ausspielt, muss sie ausspielen: { $card }.
-   *[suit] Wer diese Karte hat und zum ersten Stich ausspielt, muss ihre Farbe ausspielen: { $card }.
+    [card] Wer mit dem Ausspielen beginnt und diese Karte hat, spielt sie aus: { $card }.
+   *[suit] Wer mit dem Ausspielen beginnt und diese Karte hat, spielt ihre Farbe aus: { $card }.
 }
 rules-opening-forbidden = Zur Eröffnung nicht erlaubt: { $cards }, außer man hat nichts anderes.
 rules-next-leader = { $leader ->

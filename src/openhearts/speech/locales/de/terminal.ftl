@@ -123,7 +123,7 @@ terminal-head-pass = { $direction ->
     [R1] Schieben nach rechts
     [L2] Schieben an den zweiten Platz links
     [R2] Schieben an den zweiten Platz rechts
-    [HOLD] Kein Tausch
+    [HOLD] Ohne Schieben
    *[ACROSS] Schieben an den Platz gegenüber
 }
 terminal-head-trick = Stich { $number } von { $count }
@@ -289,7 +289,7 @@ terminal-variants-head-title = Titel
 # Rat am wirklichen Kartentisch
 terminal-advise-ask = { $what ->
     [hand] Deine Hand, etwa QS AH 10D:
-    [gave] Karten, die du weitergegeben hast (Enter für keine):
+    [gave] Karten, die du geschoben hast (Enter für keine):
     [got] Karten, die du bekommen hast (Enter für keine):
     [turns] Züge bisher, einer je Zeile wie 1. P0 draws 48: keep oder 48: keep (eine leere Zeile beendet sie):
     [drawn] Die Karte, die du jetzt gezogen hast, etwa 60, J26-50, SJ oder ST:

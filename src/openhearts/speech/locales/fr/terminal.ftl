@@ -39,9 +39,9 @@ terminal-saved-table = { $name }, { $count ->
 terminal-saved-line = { $number } { $name }, { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
-}, donne { $deal } ; jouée en dernier le { $when }
+}, donne { $deal } ; jouée en dernier le { $when }
 terminal-saved-how = Reprendre une partie : openhearts play --resume NUMÉRO. La supprimer : openhearts saved delete NUMÉRO.
-terminal-saved-ask = Supprimer cela définitivement ? { $list } (oui / non)
+terminal-saved-ask = Supprimer cela définitivement ? { $list } (oui / non)
 terminal-saved-deleted = Supprimé : { $what }
 terminal-preparing = Préparation de la recherche, une seule fois sur cette machine ; cela prend environ une demi-minute.
 

@@ -248,6 +248,7 @@ hearts-prompt-any = Gioca una carta qualsiasi
 hearts-prompt-barred = Gioca una carta permessa
 hearts-prompt-waits = Gioca { $seat }
 hearts-prompt-choose = Scegli: aggiungere o togliere
+hearts-prompt-choose = Cappotto: scegli
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = uscita: { suit-name }

@@ -15,7 +15,7 @@ hearts-left-over = { $kind ->
 }
 hearts-your-hand = Twoja ręka: { $cards }.
 hearts-left-over-shown = Odłożone, odkryte: { $cards }.
-hearts-hold = W tym rozdaniu gra się bez wymiany.
+hearts-hold = W tym rozdaniu gra się bez podawania.
 hearts-direction = { $direction ->
     [L1] w lewo
     [R1] w prawo

@@ -111,7 +111,7 @@ rules-direction = { $direction ->
     [L2] drugiemu graczowi po lewej
     [R2] drugiemu graczowi po prawej
     [ACROSS] na wprost
-   *[HOLD] bez wymiany
+   *[HOLD] bez podawania
 }
 rules-pass-always = W każdym rozdaniu: { rules-direction }.
 rules-pass-deal = Rozdanie { $number }: { rules-direction }.

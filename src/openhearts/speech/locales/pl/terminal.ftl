@@ -126,7 +126,7 @@ terminal-head-pass = { $direction ->
     [R1] Podawanie w prawo
     [L2] Podawanie drugiemu graczowi po lewej
     [R2] Podawanie drugiemu graczowi po prawej
-    [HOLD] Bez wymiany
+    [HOLD] Bez podawania
    *[ACROSS] Podawanie na wprost
 }
 terminal-head-trick = Lewa { $number } z { $count }

@@ -16,7 +16,7 @@ reason-best-for-both = Ambele mâini sunt cunoscute, iar aceasta este cea mai bu
 reason-pass-danger = { $card }: prea probabil să ia levate care costă puncte.
 reasons-pass-danger = { $cards }: prea probabil să ia levate care costă puncte.
 reason-pass-spare = Nimic nu este periculos aici; de cartea aceasta e cel mai puțin nevoie: { $card }.
-reason-pass-void = Așa nu mai rămâne nicio carte de { suit-name }, iar pe culoarea aceasta se pot arunca puncte.
+reason-pass-void = Așa nu mai rămâne nicio carte de { suit-name }, iar pe culoarea aceasta poți scăpa de puncte.
 reason-pass-for-moon = Mâna este bună pentru a lua tot: pleacă ce pierde levate.
 reason-keep-guard = { $card } rămâne: { $guards ->
     [one] { $guards } carte mai mică apără
@@ -37,7 +37,7 @@ reason-unload-danger = { $card }: { points } pentru { $self ->
    *[no] { $seat }
 }.
 reason-unload-high-card = { $card } pleacă acum, înainte să trebuiască să ia o levată.
-reason-make-void = După aceea nu mai rămâne nicio carte de { suit-name }, iar pe culoarea aceasta se pot arunca puncte.
+reason-make-void = După aceea nu mai rămâne nicio carte de { suit-name }, iar pe culoarea aceasta poți scăpa de puncte.
 reason-take-cheaply = { $card } ia levata, dar { $points ->
     [0] asta nu costă nimic
    *[other] asta costă numai { points }

@@ -83,7 +83,7 @@ rules-jokers-added = { $count ->
    *[other] Se adaugă { $count } de jokeri.
 }
 rules-clockwise = Se joacă în sensul acelor de ceasornic, spre stânga.
-rules-hands = Fiecare primește { $count ->
+rules-hands = O donă este o împărțire, cu jocul ei până la ultima carte. Fiecare primește { $count ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
@@ -117,7 +117,7 @@ rules-direction = { $direction ->
     [L2] la al doilea loc din stânga
     [R2] la al doilea loc din dreapta
     [ACROSS] vizavi
-   *[HOLD] fără schimb
+   *[HOLD] fără pasare
 }
 rules-pass-always = În fiecare donă: { rules-direction }.
 rules-pass-deal = Dona { $number }: { rules-direction }.
@@ -170,6 +170,7 @@ rules-follow = Răspunde la culoare dacă poți; dacă nu, joacă orice carte.
 rules-first-trick = În prima levată nimeni nu are voie să joace { $cards }, decât dacă nu are altceva.
 rules-first-trick-lead = Acest lucru nu e valabil pentru deschidere.
 rules-trick-won = Cea mai mare carte din culoarea cerută ia levata, iar cine a jucat-o deschide levata următoare. Nu există atu.
+rules-trick-won = Cărțile jucate pe rând, câte una de fiecare, sunt o levată; cine joacă prima carte deschide levata, iar culoarea ei este cea cerută. Cea mai mare carte din culoarea cerută ia levata, iar cine a jucat-o deschide levata următoare. Nu există atu: nicio altă culoare nu bate.
 rules-duplicates = { $kind ->
     [cancel] Două cărți identice într-o levată se anulează reciproc: niciuna nu poate câștiga, dar își păstrează punctele.
     [first_wins] Dintre două cărți identice, prima este mai mare.

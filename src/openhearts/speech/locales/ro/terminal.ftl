@@ -140,7 +140,7 @@ terminal-head-pass = { $direction ->
     [R1] Se pasează la dreapta
     [L2] Se pasează la al doilea loc din stânga
     [R2] Se pasează la al doilea loc din dreapta
-    [HOLD] Fără schimb
+    [HOLD] Fără pasare
    *[ACROSS] Se pasează vizavi
 }
 terminal-head-trick = Levata { $number } din { $count }

@@ -69,7 +69,7 @@ ask-last = { $list }. { $self ->
     [yes] Взятка твоя.
    *[no] Взятку берёт { $seat }.
 }
-ask-last-void = { $list }. Взятка ничья.
+ask-last-void = { $list }. Взятка ничейная.
 ask-pass-never = По этим правилам карты не передаются.
 ask-broken = { $state ->
     [free] С червей можно заходить всегда.
@@ -103,7 +103,7 @@ ask-counts-same = У всех по { $count ->
    *[many] { $count } карт
 }.
 ask-counts = Карты на руках: { $list }.
-ask-set-aside = Карты ничьих взяток на столе: { $count }.
+ask-set-aside = Карты ничейных взяток на столе: { $count }.
 ask-who = По часовой стрелке: { $list }.
 ask-who-seat = { $self ->
     [yes] ты

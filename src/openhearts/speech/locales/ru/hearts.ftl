@@ -15,7 +15,7 @@ hearts-left-over = { $kind ->
 }
 hearts-your-hand = Твои карты: { $cards }.
 hearts-left-over-shown = Отложены в открытую: { $cards }.
-hearts-hold = В этой раздаче играют без обмена.
+hearts-hold = В этой раздаче играют без передачи.
 hearts-direction = { $direction ->
     [L1] влево
     [R1] вправо
@@ -73,13 +73,13 @@ hearts-trick-taken-more = { $self ->
    *[other] , { points }.
 }
 hearts-void = { $reason ->
-    [two_pairs] Взятка ничья: { $count ->
+    [two_pairs] Взятка ничейная: { $count ->
         [2] две пары взаимно уничтожаются
         [3] три пары взаимно уничтожаются
        *[other] взаимно уничтожаются пары, всего { $count }
     }.
-    [no_live_led_card] Взятка ничья: не осталось ни одной карты в масть хода.
-   *[only_jokers] Взятка ничья: одни джокеры.
+    [no_live_led_card] Взятка ничейная: не осталось ни одной карты в масть хода.
+   *[only_jokers] Взятка ничейная: одни джокеры.
 }
 hearts-cancelled = Взаимно уничтожаются: { $cards }.
 hearts-void-collected = { $self ->
@@ -253,6 +253,7 @@ hearts-prompt-any = Сыграй любую карту
 hearts-prompt-barred = Сыграй разрешённую карту
 hearts-prompt-waits = Ходит { $seat }
 hearts-prompt-choose = Выбери: прибавить или вычесть
+hearts-prompt-choose = Динамо: выбирай
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = ход: { suit-name }

@@ -203,20 +203,20 @@ web-values-hearts-trick-duplicates = { $value ->
     [first_wins] старше первая
    *[last_wins] старше вторая
 }
-web-rule-hearts-trick-void-when = Когда взятка ничья
-web-about-hearts-trick-void-when = Ничью взятку не берёт никто; кто берёт следующую, получает и её карты. Если достаточно двух взаимно уничтоженных пар, при 9 игроках ничьи примерно 23 взятки из 100, при 10 — 34, при 11 — 40; если не должно остаться ни одной карты в масть хода, таких почти нет.
+web-rule-hearts-trick-void-when = Когда взятка ничейная
+web-about-hearts-trick-void-when = Ничейную взятку не берёт никто; кто берёт следующую, получает и её карты. Если достаточно двух взаимно уничтоженных пар, при 9 игроках ничьи примерно 23 взятки из 100, при 10 — 34, при 11 — 40; если не должно остаться ни одной карты в масть хода, таких почти нет.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] если не остаётся ни одной карты в масть хода
    *[two_pairs_or_no_live_led_card] также если взаимно уничтожаются две пары
 }
-web-rule-hearts-trick-void-next-leader = Кто заходит после ничьей взятки
+web-rule-hearts-trick-void-next-leader = Кто заходит после ничейной взятки
 web-about-hearts-trick-void-next-leader = Кто заходит, если взятку никто не взял.
 web-values-hearts-trick-void-next-leader = { $value ->
     [same_leader] снова тот же игрок
    *[left_of_leader] левый сосед того, кто к ней заходил
 }
-web-rule-hearts-trick-last-void-to = Ничья последняя взятка
-web-about-hearts-trick-last-void-to = Кому достаётся последняя взятка, если она ничья, вместе со всем отложенным.
+web-rule-hearts-trick-last-void-to = Ничейная последняя взятка
+web-about-hearts-trick-last-void-to = Кому достаётся последняя взятка, если она ничейная, вместе со всем отложенным.
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] никому
     [leader] тому, кто к ней заходил

@@ -32,7 +32,7 @@ web-editor-open = Öppna
 web-rule-yes = ja
 web-rule-no = nej
 web-rule-nothing = inget
-web-rule-other = något annat ...
+web-rule-other = något annat …
 web-rule-number = det här talet:
 web-rule-as-in = { $values } som i { $name }
 web-rule-range = { $high ->
@@ -144,8 +144,8 @@ web-values-hearts-opening-leader = { $value ->
     [holder_of_card] den som har öppningskortet
     [left_of_dealer] spelaren till vänster om givaren
     [dealer] givaren
-    [youngest] den yngsta, som spelledaren pekar ut
-   *[seat] en plats som spelledaren utser
+    [youngest] den yngsta, som värden pekar ut
+   *[seat] en plats som värden utser
 }
 web-rule-hearts-opening-card = Öppningskort
 web-about-hearts-opening-card = Kortet som öppnar en giv, till exempel 2C (klöver två), eller lowest_of:C för den lägsta klöver som någon har.
@@ -382,7 +382,7 @@ web-values-herz-an-herz-tower-next-starter = { $value ->
    *[last] den som fick minst poäng i föregående giv
 }
 web-rule-herz-an-herz-opening-leader = Vem som börjar
-web-about-herz-an-herz-opening-leader = Spelledaren utser den som börjar första given: den som är mest känd som hjärtekrossare.
+web-about-herz-an-herz-opening-leader = Värden utser den som börjar första given: den som är mest känd som hjärtekrossare.
 web-rule-herz-an-herz-score-winner = Vem som vinner
 web-about-herz-an-herz-score-winner = Vilken poängsumma som vinner partiet.
 web-values-herz-an-herz-score-winner = { $value ->

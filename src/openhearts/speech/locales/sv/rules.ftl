@@ -108,7 +108,7 @@ rules-opening-leader = { $leader ->
     [left_of_dealer] Spelaren till vänster om givaren spelar ut till första sticket.
     [dealer] Givaren spelar ut till första sticket.
     [youngest] Den yngsta spelaren spelar ut till första sticket.
-   *[seat] En plats som spelledaren utser spelar ut till första sticket.
+   *[seat] En plats som värden utser spelar ut till första sticket.
 }
 rules-opening-must = { $must ->
     [card] Den som har det här kortet och spelar ut först måste spela ut det: { $card }.
@@ -278,7 +278,7 @@ rules-herz-box = I asken stannar: { $colours ->
 }; sifferjokrar: { $number_jokers }, superjokrar: { $superjokers }, snattarkort: { $steal_cards }.
 rules-herz-clockwise = Spelet går medurs, åt vänster.
 rules-herz-stock = Alla kort blandas till en talong; ingen har kort på handen.
-rules-herz-first-starter = Den som är mest känd som hjärtekrossare börjar: en plats som spelledaren utser.
+rules-herz-first-starter = Den som är mest känd som hjärtekrossare börjar: en plats som värden utser.
 rules-herz-next-starter = { $next ->
     [rotate] Spelaren till vänster om den som började förra gången börjar nästa giv.
     [same] Samma spelare börjar varje giv.

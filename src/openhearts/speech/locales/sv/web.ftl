@@ -91,20 +91,20 @@ web-copied = Kopierad
 web-share = Dela
 web-qr = Adressen som bild för mobiler
 web-start = Börja partiet
-web-host-starts = Spelledaren börjar partiet.
+web-host-starts = Värden börjar partiet.
 web-hosts = { $own ->
-    [yes] Du är spelledare nu.
-   *[no] { $name } är spelledare nu.
+    [yes] Du är värd nu.
+   *[no] { $name } är värd nu.
 }
-web-hosts-since = Medan du var borta tog { $name } över som spelledare.
-web-chair-host = { $chair } (spelledare)
+web-hosts-since = Medan du var borta tog { $name } över som värd.
+web-chair-host = { $chair } (värd)
 
 # Bordet
 web-your-turn = Din tur
 web-talk = Kommandoruta
 web-box = Skriv ett kort, en fråga eller ett kommando:
 web-box-go = Utför
-web-lost = Anslutningen bröts. Försöker igen ...
+web-lost = Anslutningen bröts. Försöker igen …
 web-record = Protokoll
 web-hint = Tips
 web-undo = Ångra
@@ -168,7 +168,7 @@ web-words-again-no = inte mer, det räcker, nog
 web-table-settings = Bordets inställningar
 web-agreed = { $what }: { $how }
 web-agreed-change = Ändra bordets inställningar
-web-agreed-host = Spelledaren bestämmer dem för alla.
+web-agreed-host = Värden bestämmer dem för alla.
 web-away = När någon är borta
 web-away-bot = spelar en bot efter en minut, tills spelaren är tillbaka
 web-away-wait = väntar bordet
@@ -176,8 +176,8 @@ web-allow-hints = Tips är tillåtna
 web-allow-undo = Den som spelar ensam får ångra
 web-allow-chat = Spelarna får skriva till varandra
 web-talks = { $state ->
-    [on] Spelledaren låter spelarna skriva till varandra.
-   *[off] Spelledaren har stängt av meddelanden: vid det här bordet skriver man inte nu.
+    [on] Värden låter spelarna skriva till varandra.
+   *[off] Värden har stängt av meddelanden: vid det här bordet skriver man inte nu.
 }
 web-seat-numbers = Ställning { $score }; i den här given { $points ->
     [one] { $points } poäng
@@ -291,7 +291,7 @@ web-away-mine = { $what ->
 web-sat = { $name } sätter sig vid bordet.
 web-renamed = { $old } heter nu { $name }.
 web-gone = { $name } lämnar bordet.
-web-sent = Spelledaren har bett { $name } att lämna bordet.
+web-sent = Värden har bett { $name } att lämna bordet.
 web-plays-on = Där spelar en bot vidare: { $name }.
 web-returned-ask = Någon säger: Jag är { $name }, och jag är tillbaka.
 web-returned-ask-nameless = Någon säger: Jag har inte angett något namn, till höger om mig sitter { $name }, och jag är tillbaka.
@@ -337,7 +337,7 @@ web-wish-reads-none = ingen väntar
 web-wish-two-taps = På pekskärm: den första tryckningen lyfter ett kort, den andra spelar det
 web-wish-short-cards = Kort som tecken (♠D) i stället för ord
 web-wish-sound = Ljud
-web-wish-keys = Bordets tangenter (C, 1 till 6, S, T ...)
+web-wish-keys = Bordets tangenter (C, 1 till 6, S, T …)
 web-wish-stays = Hur länge ett färdigt stick ligger kvar
 web-wish-stays-table = i bordets takt
 web-wish-stays-1 = en sekund

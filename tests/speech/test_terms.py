@@ -1,0 +1,179 @@
+"""One word for each notion and one way with signs in each language: catalogues, lessons and rule files.
+
+The words stand in terms/*.toml; registers are looked at in test_registers.py.  It does not judge style.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from openhearts.speech.catalogue import languages, sources
+from tests.speech.messages import texts
+
+FOLDER = Path(__file__).parent / "terms"
+NOTIONS = {"jack", "trick", "deal", "moon", "pass", "lead", "follow", "discard", "void", "match", "host"}
+QUOTES = {  # language -> what opens and what closes
+    "da": "»«", "de": "„“", "en": "“”", "es": "«»", "fr": "«»", "it": "«»",
+    "nb": "«»", "nl": "“”", "pl": "„”", "ro": "„”", "ru": "«»", "sv": "””",
+}  # fmt: skip
+ALL_QUOTES = "„“”\u201a\u2018«»\u2039\u203a\"'`\u00b4"
+CODE = {  # they quote what is typed, or a line of a file
+    "error-empty-file",
+    "error-match-name",
+    "error-needs-extra",
+    "error-player-kind",
+    "error-seatings-many",
+    "may-languages",
+    "usage-advise-hand",
+    "usage-bots",
+}
+STOPS = frozenset(".!?…")
+LATIN, CYRILLIC = "a-z", "\u0430-\u044f\u0451"
+
+
+@cache
+def terms(language: str) -> dict[str, dict[str, Any]]:
+    """Notion -> the word for it, the words that are not, and the messages where these mean something else."""
+    return tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
+
+
+def mixed(language: str) -> set[tuple[str, str]]:
+    """(notion, message) where another word stands for the notion."""
+    return {
+        (notion, key)
+        for key, text in texts(language)
+        for notion, term in terms(language).items()
+        if any(re.search(never, text, re.IGNORECASE) for never in term["never"])
+    }
+
+
+def excused(language: str, notion: str, key: str) -> bool:
+    """Whether the word means something else there."""
+    return key.startswith(tuple(terms(language)[notion].get("but", ())))
+
+
+def faults(language: str, text: str) -> list[str]:
+    """What is wrong with the signs of a text."""
+    opens, closes = QUOTES[language]
+    found = [
+        f"a quote of another language: {sign}" for sign in sorted(set(ALL_QUOTES) - {opens, closes}) if sign in text
+    ]
+    if opens == closes:
+        found += ["a quote is left open"] if text.count(opens) % 2 else []
+    elif text.count(opens) != text.count(closes):
+        found.append("a quote is left open")
+    found += ["three dots"] if "..." in text else []
+    found += ["two spaces"] if re.search(r"\S[ \u00a0]{2,}\S", text) else []
+    found += ["decomposed letters"] if text != unicodedata.normalize("NFC", text) else []
+    two = rf"[{LATIN}][{CYRILLIC}]|[{CYRILLIC}][{LATIN}]"
+    found += ["letters of two alphabets in a word"] if re.search(two, text, re.IGNORECASE) else []
+    found += ["a cedilla for a comma"] if language == "ro" and re.search("[şţŞŢ]", text) else []
+    if language == "fr":
+        found += ["a space that breaks"] if re.search(r" [:;!»]|« |(?<=[\w»}]) \?", text) else []
+        found += ["no space before a sign"] if re.search(r"(?<=[a-zà-ÿ}])[;!?»]|«(?!\u00a0)", text) else []
+        found += ["a narrow space"] if "\u202f" in text else []
+    elif re.search(r"(?<=\w) [,.;:!?](?:\s|$)", text):
+        found.append("a space before a sign")
+    return found
+
+
+def ends(pattern: ast.Pattern) -> set[bool]:
+    """Whether a message ends with a full stop, in each of its forms; what is filled in there says nothing."""
+    last = pattern.elements[-1]
+    if isinstance(last, ast.TextElement):
+        return {last.value.rstrip()[-1:] in STOPS}
+    if isinstance(last.expression, ast.SelectExpression):
+        return {end for variant in last.expression.variants for end in ends(variant.value)}
+    return set()
+
+
+@cache
+def endings(language: str) -> dict[str, set[bool]]:
+    """Message -> `ends`."""
+    bodies = (FluentParser().parse(text).body for _, text in sources(language))
+    return {
+        entry.id.name: ends(entry.value)
+        for body in bodies
+        for entry in body
+        if isinstance(entry, ast.Message) and entry.value is not None
+    }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_notion_has_one_word(language: str) -> None:
+    assert set(terms(language)) >= NOTIONS
+    assert [found for found in sorted(mixed(language)) if not excused(language, *found)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_word_for_a_notion_is_in_use(language: str) -> None:
+    said = "\n".join(text for _, text in texts(language))
+    assert [
+        notion for notion, term in terms(language).items() if not re.search(term["word"], said, re.IGNORECASE)
+    ] == []
+    words = [(term["word"], never) for term in terms(language).values() for never in term["never"]]
+    assert [(word, never) for word, never in words if re.fullmatch(never, word, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_excused_without_need(language: str) -> None:
+    found = mixed(language)
+    wanted = [(notion, begin) for notion, term in terms(language).items() for begin in term.get("but", ())]
+    assert [one for one in wanted if not any(n == one[0] and key.startswith(one[1]) for n, key in found)] == []
+
+
+def test_each_text_that_quotes_code_does_so() -> None:
+    assert {key for key, text in texts("en") if key in CODE and faults("en", text)} == CODE
+
+
+@pytest.mark.parametrize("language", languages())
+def test_quotes_dots_and_spaces_are_those_of_the_language(language: str) -> None:
+    found = {(key, *faults(language, text)) for key, text in texts(language) if key not in CODE}
+    assert {one for one in found if len(one) > 1} == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_sentence_ends_with_a_full_stop_in_every_language(language: str) -> None:
+    ours, english = endings(language), endings("en")
+    assert [key for key in ours if ours[key] and english[key] and ours[key] != english[key]] == []
+    unfinished = re.compile(
+        r"\w(?<! pr)[.!?] [^\W\d_][^.:!?]*[\w,;]$"
+    )  # a second sentence, with no line to be typed behind a colon
+    assert [(key, text) for key, text in texts(language) if key not in CODE and unfinished.search(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", 'Drücke "Enter".'),
+        ("de", "Drücke „Enter”."),
+        ("it", "Un'altra carta."),
+        ("fr", "Quoi ?"),
+        ("fr", "Quoi?"),
+        ("fr", "«oui»"),
+        ("en", "Wait ..."),
+        ("nl", "Twee  spaties."),
+        ("ru", "Дaма пик."),  # noqa: RUF001
+        ("ro", "Aşa."),
+        ("sv", "Tryck ”nej."),
+        ("pl", "Karta , potem druga."),
+    ],
+)
+def test_what_is_wrong_is_noticed(language: str, text: str) -> None:
+    assert faults(language, text)
+
+
+def test_mixed_words_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second word for a notion, in a catalogue or a rule file."""
+    monkeypatch.setattr(
+        "tests.speech.test_terms.texts", lambda _: iter([("a", "Der Mond ist geschossen."), ("b", "Ein Stich.")])
+    )
+    assert mixed("de") == {("moon", "a")}
