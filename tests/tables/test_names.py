@@ -5,17 +5,19 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from openhearts.store import MemoryStore
 from openhearts.store.interface import CannotStore, Trouble
 from openhearts.tables.hosted import HostedTable, Listener
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.roster import BOT_NAMES
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.rematch import next_table
 from openhearts.tables.session.table_view import Viewer
-from tests.tables.playing import come, go_on, opened, play_on, run, started
+from tests.tables.playing import QUICK, come, go_on, opened, play_on, run, started
 from tests.tables.session.acting import Acting
 from tests.tables.test_changing import KIDS, after_a_deal
 from tests.tables.test_rematch import over
@@ -165,3 +167,33 @@ def test_who_comes_with_the_next_deal_comes_by_the_name_they_have_then() -> None
     table.go_on()
     assert table.state.names[2] == "Ada" and table.state.names.count("Ada") == 1
     table.check()
+
+
+def test_bots_have_names_in_the_hosts_language_in_the_next_match_too() -> None:
+    """They are given with the table and kept in its log; a table that has none takes the usual ones."""
+    russian = ("Аня", "Боря", "Зоя", "Гоша", "Даша")
+
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        table = await lobby.create(KIDS, "anna", QUICK, bot_names=russian)
+        await table.ask(c.Sit("Аня", 0), "anna")
+        await table.ask(c.SeatBot(2), "anna")
+        assert table.state.names == ("Аня", "", "Боря", "")
+        await table.ask(c.Start(), "anna")
+        assert sorted(table.state.names) == ["Аня", "Боря", "Гоша", "Зоя"]
+        await forget(lobby)
+        again = await lobby.find(table.state.ident)
+        assert again.state.bot_names == russian
+        await again.ask(c.Sit("Боря", 1), "ben")
+        assert again.state.names == ("Аня", "Боря", *again.state.names[2:]) and len(set(again.state.names)) == 4
+        assert set(again.state.names) <= set(russian)
+        assert (await lobby.create(KIDS, "anna", QUICK)).state.bot_names == BOT_NAMES
+        await lobby.rest()
+
+    run(test)
+    other = over("anna", "ben")
+    other.state = replace(other.state, bot_names=russian)
+    for person in ("anna", "ben"):
+        other.do(person, c.PlayAgain(is_yes=True))
+    following = folded(other.state.next_table, next_table(other.state))
+    assert following.bot_names == russian

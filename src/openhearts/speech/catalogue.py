@@ -226,7 +226,8 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self.locale = DEFAULT if language == PSEUDO else language
-        self._bundle = FluentBundle([self.locale], use_isolating=False, functions={"SOUND": self._sound})
+        functions: dict[str, Any] = {"SOUND": self._sound}
+        self._bundle = FluentBundle([self.locale], use_isolating=False, functions=functions)
         self._lock = Lock()
         self._said: dict[object, str] = {}
         self._pieces: dict[str, Pieces | None] = {}  # of messages that were asked for

@@ -51,6 +51,15 @@ def bot_name(speaker: Speaker, spec: str) -> str:
     return ", ".join(filter(None, (speaker.text(f"web-level-{level}"), more)))
 
 
+def bot_names(speaker: Speaker) -> tuple[str, ...]:
+    """What bots are called at a table whose host speaks this language, in the order in which they get their names.
+
+    >>> bot_names(Speaker("ru"))[:2]
+    ('Аня', 'Боря')
+    """
+    return tuple(name.strip() for name in speaker.text("bot-names").split(","))
+
+
 def rules_name(rules: Rules, language: str) -> str:
     """The name of a rule set in a language."""
     return localised(rules.names, language, rules.id)

@@ -13,7 +13,6 @@ from openhearts.core.shapes import View
 BUDGET = Budget()
 ADVISER = "expert"  # the bot that a hint asks where its search is ready
 QUICK_ADVISER = "club"  # the bot that it asks elsewhere: nobody waits
-BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ines", "Jan", "Kim", "Lea")
 
 
 class Player:

@@ -117,14 +117,24 @@ class Lobby:
 
     # --- made -------------------------------------------------------------------------------------------------------
 
-    async def create(self, rules: Rules, host: str, settings: Settings | None = None, place: str = "") -> HostedTable:
-        """A new table with empty seats; `place`: the network address that asks.  Raises Forbidden for too many."""
+    async def create(
+        self,
+        rules: Rules,
+        host: str,
+        settings: Settings | None = None,
+        place: str = "",
+        bot_names: tuple[str, ...] = (),
+    ) -> HostedTable:
+        """A new table with empty seats; `place`: the network address that asks; `bot_names`: in the host's language.
+
+        Raises Forbidden for too many tables.
+        """
         self._make_room(place)
         if sum(table.state.host == host for table in self.tables.values()) >= MOST_HOSTED:
             raise Forbidden(Why.TOO_MANY_OWN)
         game, moment = registry.game_of(rules), self._now()
         created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(moment))
-        first = f.Created(game.resolved(rules), game.id, host, created, settings or Settings())
+        first = f.Created(game.resolved(rules), game.id, host, created, settings or Settings(), bot_names)
         return await self._made(table_name(secrets.token_bytes(32)), (f.Entry(first, moment),), place)
 
     async def _made(self, ident: str, entries: tuple[f.Entry, ...], place: str) -> HostedTable:
@@ -160,7 +170,7 @@ class Lobby:
         Raises Forbidden where others play, nothing is over, or a person has too many tables.
         """
         again = rematch.repeat_of(table.state, person)
-        made = await self.create(again.rules, person, again.settings, place)
+        made = await self.create(again.rules, person, again.settings, place, table.state.bot_names)
         for wish in again.wishes:
             await made.ask(wish, person)
         return made

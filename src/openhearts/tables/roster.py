@@ -17,6 +17,21 @@ from openhearts.errors import BadText, Forbidden, Why
 VERSION = 1
 LONGEST_NAME = 24  # letters
 LONGEST_TEXT = 120
+# Names of the bots of a table that was given none.
+BOT_NAMES = (
+    "Ada",
+    "Ben",
+    "Cleo",
+    "Dan",
+    "Eva",
+    "Finn",
+    "Gita",
+    "Hugo",
+    "Ines",
+    "Jan",
+    "Kim",
+    "Lea",
+)
 FACES: Final = tuple(f"p{number}" for number in range(16))  # pictures that people choose among, by name
 
 

@@ -21,10 +21,10 @@ from openhearts.errors import Fault, May, OpenHeartsError, Why, fault_of
 from openhearts.games import registry
 from openhearts.speech.catalogue import PSEUDO, language_named, languages
 from openhearts.speech.levels import USUAL
-from openhearts.speech.naming import level_names
+from openhearts.speech.naming import bot_names, level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables import file_log
-from openhearts.tables.bot_seats import ADVISER, BOT_NAMES
+from openhearts.tables.bot_seats import ADVISER
 from openhearts.tables.log import Log, MemoryLog, Sitting
 from openhearts.tables.preparing import prepare
 from openhearts.tables.table import Table, open_table
@@ -101,11 +101,11 @@ def rules_for(wishes: Wishes, variant: str | None, seats: int | None) -> Any:
     return registry.ruleset(variant or questions.DEFAULT_VARIANT, seats, wishes.options)
 
 
-def sittings_for(n_seats: int, bots: str, own: str | None) -> tuple[Sitting, ...]:
-    """A person (where `own` is a name) and bots with names of their own; `bots` one description, or one for each."""
+def sittings_for(n_seats: int, bots: str, own: str | None, names: Sequence[str]) -> tuple[Sitting, ...]:
+    """A person (where `own` is a name) and bots with some of the names; `bots` one description, or one for each."""
     specs = split_specs(bots) or [DEFAULT_BOTS]
-    taken = {own} if own else set()
-    free = [name for name in BOT_NAMES if name not in taken]
+    taken = own.casefold() if own else ""
+    free = [name for name in names if name.casefold() != taken]
     seated = [] if own is None else [Sitting(own)]
     for idx in range(n_seats - len(seated)):
         seated.append(Sitting(free[idx], specs[idx % len(specs)]))
@@ -186,7 +186,7 @@ def _new(wishes: Wishes, saved: Sequence[Saved], speaker: Speaker, face: Face, i
         if is_asked_variant or _is_person():
             bots = questions.ask_level(face, speaker, bots)
             settings.remember(level=bots)
-    sittings = sittings_for(rules.seats, bots, own)
+    sittings = sittings_for(rules.seats, bots, own, bot_names(speaker))
     names = [sitting.name for sitting in sittings]
     first = wishes.first_leader
     who = questions.asked_person(rules)
@@ -380,7 +380,7 @@ def watch(wishes: Wishes) -> int:
     first = wishes.first_leader or 0
     if not 0 <= first < rules.seats:
         raise OpenHeartsError(Why.NO_SEAT, seat=first, last=rules.seats - 1)
-    sittings = sittings_for(rules.seats, wishes.bots or DEFAULT_BOTS, None)
+    sittings = sittings_for(rules.seats, wishes.bots or DEFAULT_BOTS, None, bot_names(speaker))
     table, events = open_table(rules, sittings, seed=wishes.seed, first_leader=first)
     prepare(rules, _specs(sittings), patience(speaker))
     if not is_plain or wishes.signs:

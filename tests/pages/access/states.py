@@ -14,10 +14,9 @@ from playwright.sync_api import Page
 import openhearts as oh
 from openhearts.games import registry
 from openhearts.games.hearts.rules.tricks import cancelled_mask
-from openhearts.tables.bot_seats import BOT_NAMES
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.log import Sitting
-from openhearts.tables.roster import Settings
+from openhearts.tables.roster import BOT_NAMES, Settings
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.state import State as TableState

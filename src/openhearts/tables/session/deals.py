@@ -10,7 +10,6 @@ from typing import Final, assert_never
 from openhearts.cards.shuffle import key_of
 from openhearts.core.seat_changes import Change, Newcomer, Swap, mean_of_others, moved_to, scores_after
 from openhearts.errors import Forbidden, OpenHeartsError, Why
-from openhearts.tables.bot_seats import BOT_NAMES
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.people import Facts, bot_in, check_host, check_seated
@@ -67,7 +66,7 @@ def start(state: State, command: c.Command, wish: c.Start) -> Facts:
 def _filled(state: State) -> Facts:
     """Bots for the open seats, each by a name of its own."""
     known = {chair.name.casefold() for chair in state.chairs}
-    names = iter([*(name for name in BOT_NAMES if name.casefold() not in known), *["Bot"] * len(state.chairs)])
+    names = iter([*(name for name in state.bot_names if name.casefold() not in known), *["Bot"] * len(state.chairs)])
     bots = (bot_in(state, seat, state.settings.level) for seat, chair in enumerate(state.chairs) if chair.is_open)
     return [f.BotSeated(one.seat, next(names), one.bot, one.version) for one in bots]
 

@@ -21,13 +21,14 @@ class Fact(Struct, frozen=True, tag=True, omit_defaults=True):
 
 
 class Created(Fact, frozen=True):
-    """A table is set up: its resolved rules and its host."""
+    """A table is set up: its resolved rules and its host; `bot_names`: those for its bots, in the host's language."""
 
     rules: dict[str, object]
     game: str
     host: str
     created: str
     settings: Settings = Settings()
+    bot_names: tuple[str, ...] = ()
 
 
 class SatDown(Fact, frozen=True):

@@ -16,7 +16,7 @@ from openhearts.errors import DamagedTable, OpenHeartsError
 from openhearts.games import registry
 from openhearts.records import record as records
 from openhearts.records.substitutes import Decider
-from openhearts.tables.roster import free_name
+from openhearts.tables.roster import BOT_NAMES, free_name
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.match import Match
 from openhearts.tables.session.shuffle import Shuffle, begun
@@ -45,6 +45,7 @@ def begin(ident: str, entry: f.Entry) -> State:
         chairs=(Chair(),) * rules.seats,
         n=1,
         at=entry.at,
+        bot_names=created.bot_names or BOT_NAMES,
         done=(entry.command,) if entry.command else (),
     )
 

@@ -12,7 +12,6 @@ from typing import Final, assert_never
 from openhearts.bots import bot as bot_of
 from openhearts.core.seat_changes import Swap, moved_to
 from openhearts.errors import Forbidden, Why
-from openhearts.tables.bot_seats import BOT_NAMES
 from openhearts.tables.roster import clean_face, clean_name, clean_text
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
@@ -164,7 +163,7 @@ def _giving_way(state: State, seat: int, name: str) -> Facts:
 def bot_name(state: State, seat: int, but: str = "") -> str:
     """A name for the bot of a seat, that nobody else has."""
     taken = {chair.name.casefold() for at, chair in enumerate(state.chairs) if at != seat} | {but.casefold()}
-    return next((name for name in BOT_NAMES if name.casefold() not in taken), "Bot")
+    return next((name for name in state.bot_names if name.casefold() not in taken), "Bot")
 
 
 def rename(state: State, by: str, wish: c.Rename) -> Facts:

@@ -34,7 +34,7 @@ def next_table(state: State) -> tuple[f.Entry, ...]:
     host = state.host if state.host in along else along[0]
     settings = replace(state.settings, guide=False, repeats=None)
     created = datetime.fromtimestamp(state.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    first = f.Created(state.game.resolved(state.rules), state.rules.game, host, created, settings)
+    first = f.Created(state.game.resolved(state.rules), state.rules.game, host, created, settings, state.bot_names)
     facts = [first, *_seated(state), *(f.PersonBanned(one.number, one.person, one.name) for one in state.banned)]
     return tuple(f.Entry(fact, state.at) for fact in facts)
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from openhearts.core.game import Game
 from openhearts.core.shapes import Rules
 from openhearts.games import registry
-from openhearts.tables.roster import Settings
+from openhearts.tables.roster import BOT_NAMES, Settings
 from openhearts.tables.session.match import Deal, Match
 from openhearts.tables.session.shuffle import Shuffle
 
@@ -96,6 +96,7 @@ class State(Struct, frozen=True):
     chairs: tuple[Chair, ...]
     n: int = 0
     at: float = 0.0
+    bot_names: tuple[str, ...] = BOT_NAMES  # in the order in which bots get them
     done: tuple[str, ...] = ()
     banned: tuple[Banned, ...] = ()
     swaps: tuple[tuple[int, int], ...] = ()

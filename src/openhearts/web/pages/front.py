@@ -21,7 +21,7 @@ from openhearts.core.limits import whole_number
 from openhearts.core.options import read_option
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
-from openhearts.speech.naming import level_names
+from openhearts.speech.naming import bot_names, level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.lobby import Mine
 from openhearts.tables.roster import Settings, clean_name
@@ -278,7 +278,8 @@ async def play(request: Asked) -> object:
                 rules=await editor.keep(visit, house) if house.options or house.name else "",
             )
         visit.become(replace(visit.person, name=name or visit.person.name, wishes=wishes))
-        table = await visit.site.lobby.create(rules, visit.person.ident, settings, visit.address)
+        named = bot_names(visit.speaker)
+        table = await visit.site.lobby.create(rules, visit.person.ident, settings, visit.address, named)
         called = visit.person.name or visit.speaker.text("terminal-you")
         await table.ask(c.Sit(called, 0, visit.person.wishes.face), visit.person.ident)
         if wish["with"] != "friends":

@@ -60,3 +60,6 @@ advice-plan-moon = månen { $percent } %
 advice-units-match = Parti: i hvor mange af 100 tænkte slutninger partiet vindes; det tæller først.
 advice-units-plan = Plan: hvad tallene bygger på, hvor der ikke spilles videre som ellers, og i hvor mange af 100 tænkte fordelinger af kortene den lykkes; hvad der ikke er sikkert, lykkes sjældnere ved bordet.
 advice-units = Forventet: hvor mange point bedre end de andre i gennemsnit i denne runde; højt er godt. Fejlen er én standardfejl.
+
+# Names of the bots at a table, separated by commas
+bot-names = Astrid, Bo, Clara, Daniel, Ella, Frederik, Gitte, Hans, Ida, Jens, Karen, Lars

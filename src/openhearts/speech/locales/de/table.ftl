@@ -60,3 +60,6 @@ advice-plan-moon = Durchmarsch { $percent } %
 advice-units-match = Partie: in wie vielen von 100 gedachten Enden die Partie gewonnen ist; darauf kommt es zuerst an.
 advice-units-plan = Plan: worauf die Zahlen bauen, wo nicht wie sonst weitergespielt wird, und in wie vielen von 100 gedachten Spielen er gelingt; was nicht sicher ist, gelingt am Tisch seltener.
 advice-units = Erwartet: um wie viele Punkte man in diesem Spiel im Mittel besser abschneidet als die anderen; hoch ist gut. Der Fehler ist ein Standardfehler.
+
+# Names of the bots at a table, separated by commas
+bot-names = Ada, Ben, Clara, Dirk, Emma, Fritz, Greta, Hugo, Ida, Jan, Karla, Leo

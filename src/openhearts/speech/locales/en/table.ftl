@@ -60,3 +60,6 @@ advice-plan-moon = moon { $percent }%
 advice-units-match = Match: in how many of 100 imagined endings the match is won; this is looked at first.
 advice-units-plan = Plan: what the figures count on where it is not to play on as usual, and in how many of 100 imagined deals it succeeds; what is not certain succeeds less often at a table.
 advice-units = Expected: how many points better than the others, on average, in this deal; high is good. The error is one standard error.
+
+# Names of the bots at a table, separated by commas
+bot-names = Ada, Ben, Cleo, Dan, Eva, Finn, Gita, Hugo, Ines, Jan, Kim, Lea

@@ -60,3 +60,6 @@ advice-plan-moon = luna { $percent } %
 advice-units-match = Partida: en cuántos de cada 100 finales imaginados se gana la partida; es lo que cuenta primero.
 advice-units-plan = Plan: en qué se basan las cifras cuando no es seguir jugando como siempre, y en cuántas de cada 100 manos imaginadas sale bien; lo que no es seguro sale bien menos a menudo en la mesa.
 advice-units = Esperado: en cuántos puntos se supera a los demás, de media, en esta mano; cuanto más alto, mejor. El error es un error estándar.
+
+# Names of the bots at a table, separated by commas
+bot-names = Alba, Bruno, Carla, Diego, Elena, Fabio, Gloria, Hugo, Irene, Javier, Lola, Mateo

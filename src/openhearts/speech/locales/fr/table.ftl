@@ -60,3 +60,6 @@ advice-plan-moon = lune { $percent } %
 advice-units-match = Partie : dans combien de fins imaginées sur 100 la partie est gagnée ; c’est ce qui compte d’abord.
 advice-units-plan = Plan : ce sur quoi reposent les chiffres quand il ne s’agit pas de continuer comme d’habitude, et dans combien de donnes imaginées sur 100 il réussit ; ce qui n’est pas sûr réussit moins souvent à la table.
 advice-units = Attendu : de combien de points on fait mieux que les autres, en moyenne, sur cette donne ; plus c’est haut, mieux c’est. L’erreur est une erreur type.
+
+# Names of the bots at a table, separated by commas
+bot-names = Alice, Basile, Chloé, Damien, Élise, Félix, Gaëlle, Hugo, Inès, Jules, Karine, Louis

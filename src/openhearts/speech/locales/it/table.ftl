@@ -60,3 +60,6 @@ advice-plan-moon = cappotto { $percent }%
 advice-units-match = Partita: in quanti finali immaginati su 100 si vince la partita; è ciò che conta per primo.
 advice-units-plan = Piano: su che cosa si basano le cifre quando non si continua come al solito, e in quante smazzate immaginate su 100 riesce; ciò che non è sicuro riesce meno spesso al tavolo.
 advice-units = Atteso: di quanti punti si fa meglio degli altri, in media, in questa smazzata; più è alto, meglio è. L’errore è un errore standard.
+
+# Names of the bots at a table, separated by commas
+bot-names = Ada, Bruno, Chiara, Dario, Eva, Fabio, Giulia, Ivo, Lia, Marco, Nina, Pietro

@@ -60,3 +60,6 @@ advice-plan-moon = månen { $percent } %
 advice-units-match = Parti: i hvor mange av 100 tenkte avslutninger partiet vinnes; det teller først.
 advice-units-plan = Plan: hva tallene bygger på der det ikke spilles videre som ellers, og i hvor mange av 100 tenkte fordelinger av kortene den lykkes; det som ikke er sikkert, lykkes sjeldnere ved bordet.
 advice-units = Forventet: hvor mange poeng bedre enn de andre i gjennomsnitt i denne omgangen; høyt er bra. Feilen er én standardfeil.
+
+# Names of the bots at a table, separated by commas
+bot-names = Astrid, Bjørn, Camilla, Dag, Eva, Fredrik, Guro, Håkon, Ingrid, Jonas, Kari, Lars

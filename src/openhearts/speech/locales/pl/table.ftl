@@ -61,3 +61,6 @@ advice-plan-moon = księżyc { $percent } %
 advice-units-match = Partia: w ilu na 100 wyobrażonych zakończeń wygrywa się partię; to liczy się najpierw.
 advice-units-plan = Plan: na czym opierają się liczby, gdy nie gra się dalej jak zwykle, i w ilu na 100 wyobrażonych rozdań się udaje; co nie jest pewne, przy stole udaje się rzadziej.
 advice-units = Oczekiwane: o ile punktów lepiej niż pozostali, średnio w tym rozdaniu; im wyżej, tym lepiej. Błąd to jeden błąd standardowy.
+
+# Names of the bots at a table, separated by commas
+bot-names = Ada, Bartek, Celina, Darek, Ewa, Filip, Gosia, Hubert, Iga, Jan, Kasia, Leon

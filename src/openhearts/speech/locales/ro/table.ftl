@@ -62,3 +62,6 @@ advice-plan-moon = a lua tot { $percent } %
 advice-units-match = Partidă: în câte din 100 de finaluri imaginate se câștigă partida; asta contează întâi.
 advice-units-plan = Plan: pe ce se bazează cifrele când nu se joacă mai departe ca de obicei și în câte din 100 de done imaginate reușește; ce nu e sigur reușește mai rar la masă.
 advice-units = Așteptat: cu câte puncte e mai bine decât la ceilalți, în medie, în această donă; cu cât mai mult, cu atât mai bine. Eroarea este o eroare standard.
+
+# Names of the bots at a table, separated by commas
+bot-names = Ana, Bogdan, Corina, Dan, Elena, Florin, Gabi, Horia, Ioana, Luca, Maria, Nicu

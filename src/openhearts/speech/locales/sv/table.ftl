@@ -60,3 +60,6 @@ advice-plan-moon = månen { $percent } %
 advice-units-match = Parti: i hur många av 100 tänkta avslutningar partiet vinns; det räknas först.
 advice-units-plan = Plan: vad siffrorna bygger på där man inte spelar vidare som vanligt, och i hur många av 100 tänkta givar den lyckas; det som inte är säkert lyckas mer sällan vid bordet.
 advice-units = Väntat: hur många poäng bättre än de andra i genomsnitt i den här given; högt är bra. Felet är ett standardfel.
+
+# Names of the bots at a table, separated by commas
+bot-names = Astrid, Björn, Cecilia, David, Ebba, Filip, Greta, Hugo, Ida, Johan, Karin, Lars
