@@ -128,6 +128,15 @@ class Speaker:
         """The name of a card, as "queen of spades"; with the rules also "ten of hearts, the jinx"."""
         return self._card(card, rules, self.short)
 
+    def card_within(self, card: object, rules: Rules, form: str) -> str:
+        """The name of a card as what acts in a sentence ("subject") or what is played ("object").
+
+        >>> from openhearts.games.registry import ruleset
+        >>> [Speaker(language).card_within("QS", ruleset("classic", 4), "object") for language in ("en", "fr", "pl")]
+        ['queen of spades', 'la dame de pique', 'damę pik']
+        """
+        return voice_of(rules.game).card_within(self, card, rules, form)
+
     def short_card(self, card: object) -> str:
         """The card in signs, as "Q♠", or "QS" where only ASCII can be shown."""
         return self._card(card, None, True)

@@ -70,6 +70,10 @@ class Voice(Protocol[S_contra, R_contra, V_contra, A_contra]):
         """Several cards, ordered and grouped as people hold them."""
         ...
 
+    def card_within(self, speaker: S_contra, card: object, rules: R_contra, form: str) -> str:
+        """The name of a card as a sentence needs it: with article, in its case; `form`: "subject" or "object"."""
+        ...
+
     def event(self, speaker: S_contra, event: Event, view: V_contra, names: Sequence[str]) -> str | None:
         """What happened, None where nothing is to be said."""
         ...

@@ -45,6 +45,10 @@ class Wording(Protocol):
         """The text with a capital letter in front."""
         ...
 
+    def card_within(self, card: object, rules: Rules, form: str) -> str:
+        """The name of a card as what acts in a sentence ("subject") or what is played ("object")."""
+        ...
+
     def card(self, card: object, rules: Rules | None = None) -> str:
         """The name of a card."""
         ...
@@ -178,7 +182,7 @@ def reasons(speaker: Wording, reasons: Iterable[Because], view: View, names: Nam
     said = []
     for key, same in told.items():
         if len(same) > 1 and speaker.has(f"reasons-{key}"):
-            cards = [speaker.card(because.values["card"], view.public.rules) for because in same]
+            cards = [speaker.card_within(because.values["card"], view.public.rules, "subject") for because in same]
             said.append(speaker.text(f"reasons-{key}", cards=speaker.listing(cards)))
         elif speaker.has(f"reason-{key}") or speaker.catalogue.must_have(f"reason-{key}"):
             said += [speaker.text(f"reason-{key}", **_values(speaker, because, view, names)) for because in same]
@@ -198,7 +202,7 @@ def _values(speaker: Wording, because: Because, view: View, names: Names) -> dic
         elif name == "suit":
             found[name] = suit_key(value)
         elif name in ("card", "guard"):
-            found[name] = speaker.card(value, rules)
+            found[name] = speaker.card_within(value, rules, "subject")
         else:
             found[name] = value
     return found

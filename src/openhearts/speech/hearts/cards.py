@@ -73,6 +73,15 @@ def name(speaker: Speaker, found: Card, rules: Ruleset | None) -> str:
     return speaker.text("card-jinx", card=said) if rules is not None and is_jinx(rules, found) else said
 
 
+def within(speaker: Speaker, value: object, rules: Ruleset, form: str) -> str:
+    """The card as a sentence needs it, with the article or the case of the language, as "le roi de trèfle"."""
+    found = as_card(value, rules)
+    if found is None or found.is_joker or speaker.short:
+        return speaker.card(value, rules)
+    said = speaker.text(f"card-{form}", rank=RANK_KEYS[found.rank], suit=SUIT_KEYS[found.suit])
+    return speaker.text("card-jinx", card=said) if is_jinx(rules, found) else said
+
+
 def signs(speaker: Speaker, found: Card, is_ascii: bool) -> str:
     """The card in signs."""
     if found.is_joker:

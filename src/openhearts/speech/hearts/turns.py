@@ -179,9 +179,10 @@ def action(speaker: Speaker, action: Action, view: View, names: Names) -> str:
     rules = view.public.rules
     match action:
         case Play(card=card):
-            return speaker.text("hearts-action-play", card=speaker.card(card, rules))
+            return speaker.text("hearts-action-play", card=speaker.card_within(card, rules, "object"))
         case Pass(cards=cards):
-            return speaker.text("hearts-action-pass", cards=speaker.card_list(cards, rules))
+            named = [speaker.card_within(card, rules, "object") for card in cards]
+            return speaker.text("hearts-action-pass", cards=speaker.catalogue.row(named))
         case Choose(choice=choice):
             return speaker.text("hearts-action-choose", choice=choice)
         case Claim():

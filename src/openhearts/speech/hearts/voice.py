@@ -34,6 +34,7 @@ class HeartsVoice:
         return None if found is None else names_of.named(speaker, found, rules, short, is_ascii)
 
     cards = staticmethod(names_of.by_suits)
+    card_within = staticmethod(names_of.within)
     event = staticmethod(spoken_events.say)
     events = staticmethod(spoken_events.burst)
     turn = staticmethod(turns.what_to_do)

@@ -38,6 +38,10 @@ class HerzVoice:
         codes = [code for code in map(names_of.as_code, cards) if code is not None]
         return speaker.catalogue.row(names_of.name(speaker, code, speaker.short) for code in sorted(codes))
 
+    def card_within(self, speaker: Speaker, card: object, rules: Ruleset, form: str) -> str:
+        """The name of the card, the same in every sentence."""
+        return speaker.card(card, rules)
+
     event = staticmethod(spoken_events.say)
     events = staticmethod(spoken_events.burst)
 

@@ -55,7 +55,7 @@ ask-moon = { $everybody ->
         [0] Ein Durchmarsch ist nicht mehr möglich.
         [one] { $self ->
             [yes] Nur dir ist noch ein Durchmarsch möglich.
-           *[no] Ein Durchmarsch ist nur noch einem Platz möglich: { $seats }.
+           *[no] Einen Durchmarsch kann nur noch { $seats } schaffen.
         }
        *[other] Ein Durchmarsch ist noch möglich für: { $seats }.
     }

@@ -18,6 +18,8 @@ rank-name = { $rank ->
    *[ace] Ass
 }
 card-name = { suit-name }-{ rank-name }
+card-subject = { card-name }
+card-object = { card-name }
 card-joker = Joker { $number }
 card-jinx = { $card }, die Hexenkarte
 rank-jinx = { $rank } (die Hexenkarte)

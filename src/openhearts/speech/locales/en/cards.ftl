@@ -18,6 +18,8 @@ rank-name = { $rank ->
    *[ace] ace
 }
 card-name = { rank-name } of { suit-name }
+card-subject = { card-name }
+card-object = { card-name }
 card-joker = joker { $number }
 card-jinx = { $card }, the jinx
 rank-jinx = { $rank } (the jinx)

@@ -18,6 +18,12 @@ rank-name = { $rank ->
    *[ace] as
 }
 card-name = { rank-name } de { suit-name }
+card-subject = { $rank ->
+    [queen] la { card-name }
+    [jack] la { card-name }
+   *[other] el { card-name }
+}
+card-object = { card-subject }
 card-joker = comodín { $number }
 card-jinx = { $card }, la carta gafe
 rank-jinx = { $rank } (la carta gafe)

@@ -39,7 +39,7 @@ reason-take-cheaply = { $card } gana la baza, pero eso { $points ->
     [0] no cuesta nada
    *[other] solo cuesta { points }
 }.
-reason-last-seat-safe = Último en jugar y sin puntos en la mesa: { $card } puede irse sin peligro.
+reason-last-seat-safe = Juegas en último lugar y no hay puntos en la mesa: { $card } puede irse sin peligro.
 reason-hunt-queen = Eso hace salir la carta buscada: { $card }.
 reason-protect-queen = Se guardan las cartas que protegen esta: { $card }.
 reason-stop-moon = Eso { $self ->

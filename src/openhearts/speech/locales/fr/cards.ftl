@@ -18,6 +18,12 @@ rank-name = { $rank ->
    *[ace] as
 }
 card-name = { rank-name } de { suit-name }
+card-subject = { $rank ->
+    [queen] la { card-name }
+    [ace] l’{ card-name }
+   *[other] le { card-name }
+}
+card-object = { card-subject }
 card-joker = joker { $number }
 card-jinx = { $card }, le porte-malheur
 rank-jinx = { $rank } (le porte-malheur)

@@ -39,7 +39,7 @@ reason-take-cheaply = { $card } remporte le pli, mais cela { $points ->
     [0] ne coûte rien
    *[other] ne coûte que { points }
 }.
-reason-last-seat-safe = Dernier à jouer et aucun point sur la table : { $card } peut partir sans danger.
+reason-last-seat-safe = Tu joues en dernier, et il n’y a aucun point sur la table : { $card } peut partir sans danger.
 reason-hunt-queen = Cela fait sortir la carte recherchée : { $card }.
 reason-protect-queen = Les cartes qui protègent celle-ci restent en main : { $card }.
 reason-stop-moon = Cela { $self ->

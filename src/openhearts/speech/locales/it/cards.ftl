@@ -18,6 +18,12 @@ rank-name = { $rank ->
    *[ace] asso
 }
 card-name = { rank-name } di { suit-name }
+card-subject = { card-name }
+card-object = { $rank ->
+    [queen] la { card-name }
+    [ace] l’{ card-name }
+   *[other] il { card-name }
+}
 card-joker = jolly { $number }
 card-jinx = { $card }, la carta del malocchio
 rank-jinx = { $rank } (la carta del malocchio)

@@ -24,6 +24,8 @@ card-name = { $rank ->
     [ace] { suit-name }{ rank-name }
    *[other] { suit-name } { rank-name }
 }
+card-subject = { card-name }
+card-object = { card-name }
 card-joker = joker { $number }
 card-jinx = { $card }, de ongelukkaart
 rank-jinx = { $rank } (de ongelukkaart)

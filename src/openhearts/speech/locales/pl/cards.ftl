@@ -18,8 +18,26 @@ rank-name = { $rank ->
    *[ace] as
 }
 card-name = { rank-name } { suit-name.card }
+card-subject = { card-name }
+card-object = { $rank ->
+    [one] jedynkę
+    [two] dwójkę
+    [three] trójkę
+    [four] czwórkę
+    [five] piątkę
+    [six] szóstkę
+    [seven] siódemkę
+    [eight] ósemkę
+    [nine] dziewiątkę
+    [ten] dziesiątkę
+    [eleven] jedenastkę
+    [jack] waleta
+    [queen] damę
+    [king] króla
+   *[ace] asa
+} { suit-name.card }
 card-joker = joker { $number }
-card-jinx = { $card }, pechowa karta
+card-jinx = { $card } (pechowa karta)
 rank-jinx = { $rank } (pechowa karta)
 card-article = { $card }
 cards-of-suit = { suit-name } { $ranks }

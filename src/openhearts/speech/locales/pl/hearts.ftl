@@ -238,8 +238,8 @@ hearts-wait-choose = { $feat ->
 hearts-wait-follow = Kolej na gracza { $seat }. Kolor wyjścia: { suit-name }.
 hearts-wait-lead = Wychodzi { $seat }.
 
-hearts-action-play = { $card } do zagrania
-hearts-action-pass = { $cards } do podania
+hearts-action-play = zagrać { $card }
+hearts-action-pass = podać { $cards }
 hearts-action-choose = { $choice ->
     [add] dopisać wszystkim pozostałym
    *[subtract] odjąć sobie

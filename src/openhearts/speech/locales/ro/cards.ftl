@@ -24,6 +24,8 @@ card-name = { $rank ->
     [ace] asul
    *[other] { rank-name }
 } de { suit-name }
+card-subject = { card-name }
+card-object = { card-name }
 card-joker = joker { $number }
 card-jinx = { $card }, cartea cu ghinion
 rank-jinx = { $rank } (cartea cu ghinion)

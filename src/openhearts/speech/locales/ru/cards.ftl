@@ -18,8 +18,26 @@ rank-name = { $rank ->
    *[ace] туз
 }
 card-name = { rank-name } { suit-name.of }
+card-subject = { card-name }
+card-object = { $rank ->
+    [one] единицу
+    [two] двойку
+    [three] тройку
+    [four] четвёрку
+    [five] пятёрку
+    [six] шестёрку
+    [seven] семёрку
+    [eight] восьмёрку
+    [nine] девятку
+    [ten] десятку
+    [eleven] одиннадцатку
+    [jack] валета
+    [queen] даму
+    [king] короля
+   *[ace] туза
+} { suit-name.of }
 card-joker = джокер { $number }
-card-jinx = { $card }, карта-невезение
+card-jinx = { $card } (карта-невезение)
 rank-jinx = { $rank } (карта-невезение)
 card-article = { $card }
 cards-of-suit = { suit-name } { $ranks }

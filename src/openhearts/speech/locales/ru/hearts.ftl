@@ -238,8 +238,8 @@ hearts-wait-choose = { $feat ->
 hearts-wait-follow = Ходит { $seat }. Масть хода: { suit-name }.
 hearts-wait-lead = Заходит { $seat }.
 
-hearts-action-play = ход: { $card }
-hearts-action-pass = передать: { $cards }
+hearts-action-play = сыграть { $card }
+hearts-action-pass = передать { $cards }
 hearts-action-choose = { $choice ->
     [add] прибавить всем остальным
    *[subtract] вычесть у себя

@@ -18,6 +18,8 @@ rank-name = { $rank ->
    *[ace] ess
 }
 card-name = { suit-name } { rank-name }
+card-subject = { card-name }
+card-object = { card-name }
 card-joker = joker { $number }
 card-jinx = { $card }, oturskortet
 rank-jinx = { $rank } (oturskortet)
