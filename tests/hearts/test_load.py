@@ -625,3 +625,16 @@ def test_no_name_means_two_things() -> None:
 def test_table_sizes_that_cannot_be(seats: int) -> None:
     error = refused({}, "classic", seats)
     assert (error.field, error.allowed) == ("players", "3 to 6")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "shown"),
+    [
+        ("pass.cycle", ["UP", "L1"], '["UP", "L1"]'),
+        ("score.points", {"suit:H": "many", "QS": True}, '{ "suit:H" = "many", QS = true }'),
+    ],
+)
+def test_a_bad_value_is_shown_as_a_rule_file_writes_it(name: str, value: Any, shown: str) -> None:
+    with pytest.raises(BadRuleset) as caught:
+        registry.ruleset("classic", 4, {name: value})
+    assert caught.value.data["text"] == shown

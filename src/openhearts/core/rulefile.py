@@ -519,9 +519,24 @@ def _by_seats(name: str, value: object, seats: int, default: object, vocabulary:
     raise BadRuleset(Why.NO_VALUE_FOR_SEATS, name=name, count=seats, field=name, allowed=f'"{seats}", "*"')
 
 
+def _as_written(value: object) -> str:
+    """A value as a rule file writes it, as `["L1", "R1"]` or `{ QS = 13 }`."""
+    match value:
+        case str():
+            return f'"{value}"'
+        case bool():
+            return str(value).lower()
+        case list():
+            return f"[{', '.join(map(_as_written, value))}]"
+        case dict():
+            pairs = ((key if str(key).isidentifier() else f'"{key}"', item) for key, item in value.items())
+            return "{ " + ", ".join(f"{key} = {_as_written(item)}" for key, item in pairs) + " }"
+    return str(value)
+
+
 def _bad_value(name: str, value: object, kind: object, vocabulary: Vocabulary) -> BadRuleset:
     try:
-        shown = str(value)[:60]
+        shown = (_as_written(value) if isinstance(value, (list, dict)) else str(value))[:60]
     except (ValueError, RecursionError):  # a number of too many digits, or tables nested too deep
         shown = "..."
     if f"{name}={shown}" in vocabulary.not_built:

@@ -17,7 +17,7 @@ ask-nth = { $number }: { $self ->
 }.
 ask-no-nth = { $number ->
     [1] Der er ikke noget første kort endnu.
-    [2] Der er ikke noget andet kort endnu.
+    [2] Der er ikke noget kort nummer to endnu.
     [3] Der er ikke noget tredje kort endnu.
     [4] Der er ikke noget fjerde kort endnu.
     [5] Der er ikke noget femte kort endnu.

@@ -50,12 +50,12 @@ ask-points-kitty = { $self ->
    *[no] { $seat } se llevó el pozo; se cuenta al final.
 }
 ask-moon = { $everybody ->
-    [yes] Todos pueden alcanzar aún la luna.
+    [yes] Todos pueden aún alcanzar la luna.
    *[no] { $count ->
         [0] Ya nadie puede alcanzar la luna.
         [one] { $self ->
-            [yes] Solo tú puedes alcanzar aún la luna.
-           *[no] Solo { $seats } puede alcanzar aún la luna.
+            [yes] Solo tú puedes aún alcanzar la luna.
+           *[no] Solo { $seats } puede aún alcanzar la luna.
         }
        *[other] Aún pueden alcanzar la luna: { $seats }.
     }

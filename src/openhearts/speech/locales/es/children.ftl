@@ -17,7 +17,7 @@ guide-hold-worst = Esta la tienes tú: ¡{ $card }! Guárdala hasta que no tenga
 guide-open-mine = Siempre empieza esta carta: { $card }. La tienes tú, así que juégala.
 guide-open = Siempre empieza esta carta: { $card }. La tiene { $seat }.
 guide-lead-first = { $youngest ->
-    [yes] Empieza el más joven: tú. Juega una carta que brille.
+    [yes] Empieza quien tiene menos años: tú. Juega una carta que brille.
    *[no] Empiezas tú. Juega una carta que brille.
 }
 guide-lead = Ahora empiezas tú. Juega una carta que brille.

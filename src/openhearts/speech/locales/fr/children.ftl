@@ -17,7 +17,7 @@ guide-hold-worst = C’est toi qui as celle-ci : { $card } ! Garde-la jusqu’
 guide-open-mine = C’est toujours cette carte qui commence : { $card }. Tu l’as, alors joue-la.
 guide-open = C’est toujours cette carte qui commence : { $card }. C’est { $seat } qui l’a.
 guide-lead-first = { $youngest ->
-    [yes] Le plus jeune commence : c’est toi. Joue une carte qui brille.
+    [yes] C’est la personne la plus jeune qui commence : toi. Joue une carte qui brille.
    *[no] C’est toi qui commences. Joue une carte qui brille.
 }
 guide-lead = Maintenant, c’est toi qui commences. Joue une carte qui brille.

@@ -17,7 +17,7 @@ ask-nth = { $number }: { $self ->
 }.
 ask-no-nth = { $number ->
     [1] Det er ikke noe første kort ennå.
-    [2] Det er ikke noe andre kort ennå.
+    [2] Det er ikke noe kort nummer to ennå.
     [3] Det er ikke noe tredje kort ennå.
     [4] Det er ikke noe fjerde kort ennå.
     [5] Det er ikke noe femte kort ennå.

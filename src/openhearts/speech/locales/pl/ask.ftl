@@ -90,8 +90,8 @@ ask-card-taken = { $card }: { $self ->
 }.
 ask-card-out = { $card }: { $there ->
     [1] { $out ->
-        [0] jeszcze nie zagrano
-       *[other] już zagrano
+        [0] karta jeszcze niezagrana
+       *[other] karta już zagrana
     }
    *[other] zagrano { $out } z { $there }
 }.

@@ -40,7 +40,7 @@ ask-hand = { $count ->
 }: { $cards }.
 ask-playable = Можно сыграть: { $cards }.
 ask-playable-pass = Передать можно любые карты.
-ask-playable-none = Сейчас тебе нечего играть.
+ask-playable-none = Сейчас тебе нечем ходить.
 ask-points = В этой раздаче: { $list }.
 ask-points-seat = { $self ->
     [yes] ты
@@ -90,8 +90,8 @@ ask-card-taken = { $card }: во { $self ->
 }.
 ask-card-out = { $card }: { $there ->
     [1] { $out ->
-        [0] пока не сыграно
-       *[other] уже сыграно
+        [0] карта ещё не сыграна
+       *[other] карта уже сыграна
     }
    *[other] сыграно { $out } из { $there }
 }.
