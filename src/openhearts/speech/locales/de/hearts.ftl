@@ -245,7 +245,6 @@ hearts-prompt-any = Spiel irgendeine Karte
 hearts-prompt-barred = Spiele eine erlaubte Karte
 hearts-prompt-waits = { $seat } spielt
 hearts-prompt-choose = Wähle: anschreiben oder abziehen
-hearts-prompt-choose = Durchmarsch: wähle
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = { suit-name } ausgespielt

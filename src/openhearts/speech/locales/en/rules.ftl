@@ -329,7 +329,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Whoever draws a steal card may take the bottom card of a row from somebody.
-   *[last_two] Whoever draws a steal card may take one of the two lowest cards of somebody's tower; what lay below it moves up.
+   *[last_two] Whoever draws a steal card may take one of the two lowest cards of somebody’s tower; what lay below it moves up.
 }
 rules-herz-steal-fits = It must fit one of the thief’s own rows, and its value is found anew there. The steal card is discarded, used or not.
 rules-herz-steal-start = { $start ->

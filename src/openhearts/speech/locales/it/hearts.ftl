@@ -228,8 +228,6 @@ hearts-wait-choose = { $feat ->
     [sun] { $seat } ha tutte le prese e ora sceglie.
    *[moon] { $seat } ha fatto cappotto e ora sceglie.
 }
-hearts-wait-follow = È il turno di { $seat }. Seme d'uscita: { suit-name }.
-hearts-wait-choose = { $seat } ha fatto cappotto e ora sceglie.
 hearts-wait-follow = È il turno di { $seat }. Seme d’uscita: { suit-name }.
 hearts-wait-lead = Apre { $seat }.
 
@@ -248,7 +246,6 @@ hearts-prompt-any = Gioca una carta qualsiasi
 hearts-prompt-barred = Gioca una carta permessa
 hearts-prompt-waits = Gioca { $seat }
 hearts-prompt-choose = Scegli: aggiungere o togliere
-hearts-prompt-choose = Cappotto: scegli
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = uscita: { suit-name }

@@ -221,12 +221,9 @@ web-rule-hearts-trick-last-void-to = Un’ultima presa annullata
 web-about-hearts-trick-last-void-to = Chi riceve un’ultima presa annullata, con tutto ciò che è messo da parte.
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nessuno
-    [leader] chi l'aveva aperta
-    [previous_winner] chi ha vinto l'ultima presa valida
-   *[second_copy_of_highest] chi ha giocato la seconda carta della coppia più alta del seme d'uscita
     [leader] chi l’aveva aperta
-    [previous_winner] chi ha vinto la presa precedente
-   *[second_copy_of_highest] chi ha giocato la seconda delle due carte identiche più alte
+    [previous_winner] chi ha vinto l’ultima presa valida
+   *[second_copy_of_highest] chi ha giocato la seconda carta della coppia più alta del seme d’uscita
 }
 web-rule-hearts-score-points = Quanto costano le carte
 web-about-hearts-score-points = Carte (QS 13), semi (suit:H 1), valori (rank:Q 2) o all, ciascuno con i suoi punti; vale l’indicazione più precisa.

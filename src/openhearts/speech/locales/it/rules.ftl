@@ -145,7 +145,6 @@ rules-lead-any-time = { $first ->
 rules-follow = Se puoi, rispondi a seme; altrimenti gioca una carta qualsiasi.
 rules-first-trick = Nella prima presa nessuno può giocare { $cards }, a meno di non avere altro.
 rules-first-trick-lead = Questo non vale per chi apre.
-rules-trick-won = La carta più alta del seme d'uscita vince la presa, e chi l'ha giocata apre la successiva. Non c'è briscola.
 rules-trick-won = La carta più alta del seme d’uscita vince la presa, e chi l’ha giocata apre la successiva. Non c’è briscola.
 rules-duplicates = { $kind ->
     [cancel] Due carte identiche nella stessa presa si annullano: nessuna delle due può vincere, ma i loro punti restano.
@@ -162,14 +161,10 @@ rules-void-next = { $leader ->
    *[left_of_leader] Le sue carte restano in attesa e vanno a chi vince la prossima presa valida; apre chi siede a sinistra di chi aveva aperto.
 }
 rules-void-last = { $to ->
-    [nobody] Se è annullata l'ultima presa, nessuno riceve le sue carte né quelle ancora in attesa.
-    [leader] Se è annullata l'ultima presa, riceve le sue carte e quelle ancora in attesa chi l'aveva aperta.
-    [previous_winner] Se è annullata l'ultima presa, riceve le sue carte e quelle ancora in attesa chi ha vinto l'ultima presa valida; se non ce n'è stata nessuna, non le riceve nessuno.
-   *[second_copy_of_highest] Se è annullata l'ultima presa, riceve le sue carte e quelle ancora in attesa chi ha giocato la seconda carta della coppia più alta del seme d'uscita; se non c'è una coppia simile, non le riceve nessuno.
-    [nobody] Se è annullata l’ultima presa, nessuno riceve le sue carte né quelle delle prese annullate subito prima.
-    [leader] Se è annullata l’ultima presa, riceve le carte chi l’aveva aperta.
-    [previous_winner] Se è annullata l’ultima presa, riceve le carte chi ha vinto l’ultima presa valida.
-   *[second_copy_of_highest] Se è annullata l’ultima presa, la vince la seconda delle due carte identiche più alte.
+    [nobody] Se è annullata l’ultima presa, nessuno riceve le sue carte né quelle ancora in attesa.
+    [leader] Se è annullata l’ultima presa, riceve le sue carte e quelle ancora in attesa chi l’aveva aperta.
+    [previous_winner] Se è annullata l’ultima presa, riceve le sue carte e quelle ancora in attesa chi ha vinto l’ultima presa valida; se non ce n’è stata nessuna, non le riceve nessuno.
+   *[second_copy_of_highest] Se è annullata l’ultima presa, riceve le sue carte e quelle ancora in attesa chi ha giocato la seconda carta della coppia più alta del seme d’uscita; se non c’è una coppia simile, non le riceve nessuno.
 }
 rules-kitty = { $count ->
     [one] { $count } carta avanza e forma il monte
@@ -326,7 +321,7 @@ rules-herz-joker-value = { $value ->
    *[free_choice] Un jolly vale come un qualsiasi numero inferiore indicato da chi lo gioca.
 }
 rules-herz-number-joker = { $overflow ->
-    [any] Un jolly numerico resta nel suo gruppo di colore; se nel gruppo non c'è alcun valore inferiore, il jolly non si può mettere.
+    [any] Un jolly numerico resta nel suo gruppo di colore; se nel gruppo non c’è alcun valore inferiore, il jolly non si può mettere.
     [clamp] Un jolly numerico resta nel suo gruppo di colore: dove il numero immediatamente inferiore sta sopra il gruppo, il jolly vale come il più alto del gruppo; dove sta sotto il gruppo, il jolly non si può mettere.
    *[illegal] Un jolly numerico si può mettere giù solo se il numero immediatamente inferiore è nel suo gruppo di colore.
 }

@@ -350,7 +350,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Wie een gapkaart trekt, mag van iemand de onderste kaart van een rij wegnemen.
-   *[last_two] Wie een gapkaart trekt, mag van iemand een van de twee onderste kaarten van zijn toren wegnemen; wat eronder lag, schuift op.
+   *[last_two] Wie een gapkaart trekt, mag van iemand een van de twee onderste kaarten van zijn toren wegnemen; wat eronder lag, komt omhoog.
 }
 rules-herz-steal-fits = Die kaart moet in een van de eigen rijen passen, en de waarde ervan wordt daar opnieuw bepaald. De gapkaart wordt afgelegd, gebruikt of niet.
 rules-herz-steal-start = { $start ->

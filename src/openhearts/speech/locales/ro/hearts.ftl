@@ -253,7 +253,6 @@ hearts-prompt-any = Joacă orice carte
 hearts-prompt-barred = Joacă o carte permisă
 hearts-prompt-waits = Joacă { $seat }
 hearts-prompt-choose = Alege: adaugi sau scazi
-hearts-prompt-choose = Ai luat tot: alege
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = cerută: { suit-name }

@@ -169,7 +169,6 @@ rules-lead-any-time = { $first ->
 rules-follow = Răspunde la culoare dacă poți; dacă nu, joacă orice carte.
 rules-first-trick = În prima levată nimeni nu are voie să joace { $cards }, decât dacă nu are altceva.
 rules-first-trick-lead = Acest lucru nu e valabil pentru deschidere.
-rules-trick-won = Cea mai mare carte din culoarea cerută ia levata, iar cine a jucat-o deschide levata următoare. Nu există atu.
 rules-trick-won = Cărțile jucate pe rând, câte una de fiecare, sunt o levată; cine joacă prima carte deschide levata, iar culoarea ei este cea cerută. Cea mai mare carte din culoarea cerută ia levata, iar cine a jucat-o deschide levata următoare. Nu există atu: nicio altă culoare nu bate.
 rules-duplicates = { $kind ->
     [cancel] Două cărți identice într-o levată se anulează reciproc: niciuna nu poate câștiga, dar își păstrează punctele.

@@ -100,10 +100,6 @@ hearts-leads-next = { $again ->
 }
 hearts-broken = { $lock ->
     [hearts] Черви вскрыты.
-    [hearts] { $self ->
-        [yes] Ты вскрываешь черви.
-       *[no] { $seat } вскрывает черви.
-    }
     [hearts-queen] С червей и с дамы пик теперь можно заходить.
    *[other] С того, что было под запретом, теперь можно заходить.
 }
@@ -257,7 +253,6 @@ hearts-prompt-any = Сыграй любую карту
 hearts-prompt-barred = Сыграй разрешённую карту
 hearts-prompt-waits = Ходит { $seat }
 hearts-prompt-choose = Выбери: прибавить или вычесть
-hearts-prompt-choose = Динамо: выбирай
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
 hearts-told-led = ход: { suit-name }
