@@ -1,18 +1,23 @@
-"""Stores for the tests of this folder: each test that asks for `store` runs on every implementation.
+"""Stores for the tests of this folder: each test that asks for `store` or `place` runs over every kind of store.
 
-It checks nothing itself.
+It checks nothing itself.  A test of stores that outlive the program narrows `store_kind` to KEPT.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from openhearts.store import Store, open_store
 
 BEGINNING_US = 1_700_000_000_000_000
+KEPT = ("sqlite",)  # what is written there is there after the program
+KINDS = ("memory", *KEPT)
 
 
 class Hands:
@@ -23,6 +28,26 @@ class Hands:
 
     def __call__(self) -> int:
         return self.now_us
+
+
+class Place:
+    """Where a store of some kind is; opened as often as a test likes."""
+
+    def __init__(self, kind: str, address: str) -> None:
+        self.kind, self.address = kind, address
+
+    async def open(self, **options: Any) -> Store:
+        """The store, once more."""
+        return await open_store(self.address, **options)
+
+    @asynccontextmanager
+    async def opened(self, **options: Any) -> AsyncIterator[Store]:
+        """The store, once more, closed at the end."""
+        store = await self.open(**options)
+        try:
+            yield store
+        finally:
+            await store.close()
 
 
 @pytest.fixture
@@ -37,12 +62,30 @@ def clock() -> Hands:
     return Hands()
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-async def store(
-    request: pytest.FixtureRequest, anyio_backend: str, tmp_path: Path, clock: Hands
-) -> AsyncIterator[Store]:
+@pytest.fixture(params=KINDS)
+def store_kind(request: pytest.FixtureRequest) -> str:
+    """The kind of the stores of this test."""
+    return str(request.param)
+
+
+@pytest.fixture
+def places(store_kind: str, tmp_path: Path) -> Callable[[], Place]:
+    """Makes places where nothing is yet."""
+    numbers = count(1)
+    return lambda: Place(
+        store_kind, ":memory:" if store_kind == "memory" else str(tmp_path / f"store {next(numbers)}.db")
+    )
+
+
+@pytest.fixture
+def place(places: Callable[[], Place]) -> Place:
+    """A place where nothing is yet."""
+    return places()
+
+
+@pytest.fixture
+async def store(place: Place, anyio_backend: str, clock: Hands) -> AsyncIterator[Store]:
     """An empty store of each kind."""
-    where = ":memory:" if request.param == "memory" else tmp_path / "store.db"
-    opened = await open_store(where, now_us=clock)
+    opened = await place.open(now_us=clock)
     yield opened
     await opened.close()

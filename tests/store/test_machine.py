@@ -17,7 +17,18 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from openhearts.store import Conflict, Counted, Moments, NoStream, Store, StreamExists, count_old, open_store, prune
+from openhearts.store import (
+    CommandDone,
+    Conflict,
+    Counted,
+    Moments,
+    NoStream,
+    Store,
+    StreamExists,
+    count_old,
+    open_store,
+    prune,
+)
 from openhearts.store.interface import USED_AGAIN_US
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -37,6 +48,7 @@ class Model:
         self.entries, self.about, self.changed = entries, about, changed
         self.is_open = True
         self.used = 0
+        self.commands: set[str] = set()
         self.roles: dict[str, str] = {}
 
 
@@ -96,15 +108,24 @@ class Machine(RuleBasedStateMachine):
             self.streams[stream] = Model(list(entries), about, changed)
 
     @rule(
-        stream=STREAMS, off=st.sampled_from([0, 0, 0, -1, 1]), entries=ENTRIES, about=st.none() | st.binary(max_size=4)
+        stream=STREAMS,
+        off=st.sampled_from([0, 0, 0, -1, -2, 1]),
+        entries=ENTRIES,
+        about=st.none() | st.binary(max_size=4),
+        command=st.sampled_from(["", "", "c", "d", "e"]),
     )
-    def append(self, stream: str, off: int, entries: list[bytes], about: bytes | None) -> None:
+    def append(self, stream: str, off: int, entries: list[bytes], about: bytes | None, command: str) -> None:
         changed = self.tick()
         model = self.streams.get(stream)
         after = off + (len(model.entries) if model else 0)
-        action = self.store.append(stream, after, entries, about)
+        action = self.store.append(stream, after, entries, about, command=command)
         if model is None:
             with pytest.raises(NoStream):
+                self.run(action)
+        elif off and command and entries and after >= 0 and model.entries[after : after + len(entries)] == entries:
+            assert self.run(action) == after + len(entries)
+        elif command in model.commands:
+            with pytest.raises(CommandDone):
                 self.run(action)
         elif off:
             with pytest.raises(Conflict) as found:
@@ -115,6 +136,7 @@ class Machine(RuleBasedStateMachine):
             model.entries += entries
             model.about = model.about if about is None else about
             model.changed = changed
+            model.commands |= {command} - {""}
 
     @rule(stream=STREAMS, is_open=st.booleans())
     def set_open(self, stream: str, is_open: bool) -> None:
@@ -124,6 +146,7 @@ class Machine(RuleBasedStateMachine):
             model = self.streams[stream]
             if model.is_open != is_open:
                 model.is_open, model.changed = is_open, changed
+                model.commands.clear()
 
     @rule(stream=STREAMS, person=PEOPLE, role=ROLES)
     def join(self, stream: str, person: str, role: str) -> None:

@@ -37,6 +37,7 @@ CONTENTS: dict[str, list[str]] = {
         "UPDATE uses SET used_us = 1700000000000001 WHERE stream_id = 5",
         "INSERT INTO small_values VALUES ('pad', 'p', 1700000000000002, x'77')",
     ],
+    "0004": ["INSERT INTO commands VALUES (5, 'c')"],
 }
 
 

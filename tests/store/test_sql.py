@@ -19,7 +19,8 @@ from openhearts.store.prepared import Prepared
 from openhearts.store.schema import metadata
 
 ROOM = Path(sql.__file__).parent
-STATEMENTS = [sql._STREAM, sql._LONGER, sql._LONGER_ABOUT, sql._ADD, sql._READ, *sql._LISTING.values()]
+STATEMENTS = [sql._STREAM, sql._LONGER, sql._LONGER_ABOUT, sql._ADD, sql._NAMED, sql._IS_NAMED, sql._READ]
+STATEMENTS += sql._LISTING.values()
 STATEMENTS += [*sql._OLD.values(), sql._OLD_VALUES, sql._LAST_USED]
 
 

@@ -15,6 +15,7 @@ import pytest
 from openhearts.errors import BadText, OpenHeartsError
 from openhearts.store import (
     CannotStore,
+    CommandDone,
     Conflict,
     Counted,
     Moments,
@@ -115,7 +116,7 @@ async def test_a_writer_who_knows_another_length_is_refused(store: Store, after:
 
 async def test_errors_stand_in_the_tree(store: Store) -> None:
     assert issubclass(StoreError, OpenHeartsError)
-    for kind in (NoStream, StreamExists, Conflict, CannotStore):
+    for kind in (NoStream, StreamExists, Conflict, CommandDone, CannotStore):
         assert issubclass(kind, StoreError)
 
 
@@ -172,6 +173,77 @@ async def test_an_entry_is_put_in_place_of_exactly_the_one_that_is_known(store: 
         await store.rewrite("none", 1, b"", b"")
     with pytest.raises(TypeError):
         await store.rewrite("a", 1, b"1", "x")  # type: ignore[arg-type]
+
+
+# --- commands ---------------------------------------------------------------------------------------------------------
+
+
+async def test_an_append_whose_answer_was_lost_is_sent_again_and_written_once(store: Store) -> None:
+    await store.create("t", [b"1"], b"before")
+    assert await store.append("t", 1, [b"2", b"3"], b"then", command="c") == 3
+    assert await store.append("t", 1, [b"2", b"3"], b"then", command="c") == 3
+    assert await store.append("t", 3, [b"4"], b"now", command="d") == 4
+    assert await store.append("t", 1, [b"2", b"3"], b"then", command="c") == 3, "others have written meanwhile"
+    assert (await store.read("t"), await store.about("t")) == ([b"1", b"2", b"3", b"4"], b"now")
+    assert await store.append("t", 4, [b"5"]) == 5
+
+
+@pytest.mark.parametrize(
+    ("after", "entries"),
+    [(1, [b"2"]), (1, [b"2", b"x"]), (1, [b"2", b"3", b"4"]), (1, []), (3, [b"2", b"3"]), (0, [b"2", b"3"]), (3, [])],
+)
+async def test_a_command_has_no_other_entries(store: Store, after: int, entries: list[bytes]) -> None:
+    await store.create("t", [b"1"], b"before")
+    await store.append("t", 1, [b"2", b"3"], b"then", command="c")
+    if entries == [b"2"]:  # the beginning of what stands there: as far as it goes, it is there
+        assert await store.append("t", after, entries, b"now", command="c") == 2
+    else:
+        with pytest.raises(CommandDone) as found:
+            await store.append("t", after, entries, b"now", command="c")
+        assert found.value.stream == "t" and "“t”" in str(found.value)
+    assert (await store.read("t"), await store.about("t")) == ([b"1", b"2", b"3"], b"then")
+
+
+async def test_who_names_no_command_writes_as_often_as_asked(store: Store) -> None:
+    await store.create("t", [b"1"])
+    for after in (1, 2):
+        assert await store.append("t", after, [b"x"]) == after + 1
+    with pytest.raises(Conflict):
+        await store.append("t", 1, [b"x"])
+    with pytest.raises(Conflict):
+        await store.append("t", 1, [b"y"], command="another")
+    assert await store.append("t", 3, [b"y"], command="another") == 4, "a command that lost may be sent again"
+
+
+async def test_a_command_belongs_to_its_stream(store: Store) -> None:
+    for stream in "ab":
+        await store.create(stream, [])
+        assert await store.append(stream, 0, [b"1"], command="c") == 1
+    later = BEGINNING + timedelta(days=1)
+    assert await store.remove(["a"], later) == 1
+    await store.create("a", [])
+    assert await store.append("a", 0, [b"2"], command="c") == 1
+
+
+async def test_a_stream_that_is_closed_forgets_its_commands_but_not_its_entries(store: Store) -> None:
+    await store.create("t", [])
+    await store.append("t", 0, [b"1"], command="c")
+    await store.set_open("t", True)  # it is
+    with pytest.raises(CommandDone):
+        await store.append("t", 1, [b"2"], command="c")
+    await store.set_open("t", False)
+    assert await store.append("t", 0, [b"1"], command="c") == 1
+    assert await store.append("t", 1, [b"2"], command="c") == 2
+
+
+async def test_of_many_who_send_a_command_at_once_one_writes(store: Store) -> None:
+    await store.create("t", [])
+    answers = await asyncio.gather(*(store.append("t", 0, [b"same"], command="c") for _ in range(8)))
+    assert answers == [1] * 8 and await store.read("t") == [b"same"]
+    tries = (store.append("t", 1, [b"%d" % one], command="d") for one in range(8))
+    others = await asyncio.gather(*tries, return_exceptions=True)
+    assert sorted(type(one).__name__ for one in others) == ["CommandDone"] * 7 + ["int"]
+    assert await store.length("t") == 2
 
 
 async def test_the_description_changes_with_an_entry_or_stays(store: Store) -> None:
@@ -451,6 +523,7 @@ async def test_names_are_printable_and_of_some_length(store: Store, bad: str) ->
     actions: list[Callable[[], Awaitable[Any]]] = [
         lambda: store.create(bad, []),
         lambda: store.append(bad, 0, []),
+        lambda: store.append("t", 0, [], command=bad) if bad else store.append(bad, 0, []),
         lambda: store.read(bad),
         lambda: store.length(bad),
         lambda: store.about(bad),

@@ -133,14 +133,47 @@ class Forgetful(MemoryStore):
         super().__init__()
         self.loses: list[str] = []
 
-    async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
+    async def append(
+        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+    ) -> int:
         how = self.loses.pop(0) if self.loses else ""
         if how == "before":
             raise CannotStore(Trouble.BUSY, "here")
-        length = await super().append(stream, after, entries, about)
+        length = await super().append(stream, after, entries, about, command=command)
         if how == "after":
             raise CannotStore(Trouble.BUSY, "here")
         return length
+
+
+async def test_a_command_that_the_table_has_forgotten_is_still_done_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    table = await table_in(store)
+    await table.ask(c.Sit("Anna", 0), "anna")
+    monkeypatch.setattr("openhearts.tables.session.fold.KEPT_COMMANDS", 2)
+    for number in range(4):
+        assert await table.ask(c.Speak(f"{number}"), "anna", f"m{number}")
+    assert "m0" not in table.state.done
+    other = await table_in(store)
+    assert await table.ask(c.Speak("0"), "anna", "m0") == await other.ask(c.Speak("0"), "anna", "m0") == ()
+    found = [codec.decode(raw).fact for raw in await store.read("t")]
+    assert [fact.text for fact in found if isinstance(fact, f.Spoke)] == ["0", "1", "2", "3"]
+    assert await other.ask(c.Speak("4"), "anna") and await table.read_on()
+    assert table.state == other.state
+
+
+async def test_the_store_learns_of_a_command_neither_who_nor_where() -> None:
+    names: list[str] = []
+
+    class Looking(MemoryStore):
+        async def append(
+            self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+        ) -> int:
+            names.append(command)
+            return await super().append(stream, after, entries, about, command=command)
+
+    table = await table_in(Looking())
+    await table.ask(c.Sit("Anna", 0), "anna", "anna.page\n.7")
+    assert len(names) == 1 and len(names[0]) == 24 and "anna" not in names[0]
 
 
 @pytest.mark.parametrize("how", ["before", "after"])
@@ -300,10 +333,12 @@ async def test_who_loses_every_append_is_asked_to_try_again_and_nothing_has_happ
     class Busy(MemoryStore):
         is_busy = False
 
-        async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
+        async def append(
+            self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+        ) -> int:
             if self.is_busy:
                 raise Conflict(stream, after, after + 1)
-            return await super().append(stream, after, entries, about)
+            return await super().append(stream, after, entries, about, command=command)
 
     store = Busy()
     table = await table_in(store)

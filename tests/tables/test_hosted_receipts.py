@@ -175,10 +175,12 @@ class Full(MemoryStore):
 
     is_full = False
 
-    async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
+    async def append(
+        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+    ) -> int:
         if self.is_full:
             raise CannotStore(Trouble.FULL, "here")
-        return await super().append(stream, after, entries, about)
+        return await super().append(stream, after, entries, about, command=command)
 
 
 async def test_there_is_no_receipt_before_the_entry_is_in_the_store() -> None:

@@ -255,10 +255,12 @@ class Batches(MemoryStore):
         super().__init__()
         self.batches: list[list[bytes]] = []
 
-    async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
+    async def append(
+        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+    ) -> int:
         """As the store does."""
         self.batches.append(list(entries))
-        return await super().append(stream, after, entries, about)
+        return await super().append(stream, after, entries, about, command=command)
 
 
 def test_each_deal_has_a_fresh_secret_that_is_written_when_its_shuffle_begins() -> None:

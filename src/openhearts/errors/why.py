@@ -408,6 +408,7 @@ class Why(Member):
     NO_STREAM = Fields(stream=T)
     STREAM_EXISTS = Fields(stream=T)
     STREAM_CONFLICT = Fields(stream=T, after=F, length=F)
+    STREAM_COMMAND_DONE = Fields(stream=T)
     NO_LANGUAGE = Fields(list=LIST)
     NO_ANSWER = Fields()
     NOTHING_SAVED = Fields()

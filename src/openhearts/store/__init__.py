@@ -3,13 +3,24 @@
 It knows neither tables nor games, and reads nothing of what it keeps. `open_store` opens one.
 """
 
-from openhearts.store.interface import CannotStore, Conflict, Listed, NoStream, Store, StoreError, StreamExists, Trouble
+from openhearts.store.interface import (
+    CannotStore,
+    CommandDone,
+    Conflict,
+    Listed,
+    NoStream,
+    Store,
+    StoreError,
+    StreamExists,
+    Trouble,
+)
 from openhearts.store.memory import MemoryStore
 from openhearts.store.opening import open_store
 from openhearts.store.pruning import Counted, Moments, count_old, prune
 
 __all__ = [
     "CannotStore",
+    "CommandDone",
     "Conflict",
     "Counted",
     "Listed",

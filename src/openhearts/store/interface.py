@@ -52,6 +52,14 @@ class Conflict(StoreError):
         self.length = length
 
 
+class CommandDone(StoreError):
+    """The stream has entries of this command already, other ones or elsewhere.  Nothing was written."""
+
+    def __init__(self, stream: str) -> None:
+        super().__init__(Why.STREAM_COMMAND_DONE, stream=stream)
+        self.stream = stream
+
+
 class Trouble(StrEnum):
     """Why a store cannot be used."""
 
@@ -100,10 +108,15 @@ class Store(Protocol):
         """A new, open stream with its first entries.  Raises StreamExists."""
         ...
 
-    async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
+    async def append(
+        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+    ) -> int:
         """Adds entries to a stream of exactly `after` entries; its new length.
 
-        `about`, where given, replaces the description in the same step.  Raises Conflict, NoStream.
+        `about`, where given, replaces the description in the same step.  `command`, where given, names what the entries
+        come of, and may be sent again when its answer was lost: where these entries stand at this place already,
+        nothing is written, and the answer is the same.  An open stream takes other entries of the same command nowhere.
+        Raises Conflict, CommandDone, NoStream.
         """
         ...
 

@@ -12,6 +12,7 @@ from openhearts.store.interface import (
     NOTHING,
     CannotStore,
     Clock,
+    CommandDone,
     Conflict,
     Listed,
     NoStream,
@@ -36,6 +37,7 @@ class _Stream:
         self.used_us = 0
         self.is_open = True
         self.roles: dict[str, str] = {}
+        self.commands: set[str] = set()
 
 
 class MemoryStore:
@@ -58,14 +60,28 @@ class MemoryStore:
             raise StreamExists(stream)
         self._streams[stream] = made
 
-    async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
-        """Adds entries to a stream of exactly `after` entries; its new length.  Raises Conflict, NoStream."""
+    async def append(
+        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+    ) -> int:
+        """Adds entries to a stream of exactly `after` entries; its new length.
+
+        Raises Conflict, CommandDone, NoStream.
+        """
         new = checked_entries(entries)
         if about is not None:
             checked_bytes(about)
+        if command:
+            checked_name(command)
         found = self._find(stream)
         if len(found.entries) != after:
-            raise Conflict(stream, after, len(found.entries))
+            if command and after >= 0 and new and found.entries[after : after + len(new)] == new:
+                return after + len(new)
+            if command not in found.commands:
+                raise Conflict(stream, after, len(found.entries))
+        if command in found.commands:
+            raise CommandDone(stream)
+        if command:
+            found.commands.add(command)
         found.entries.extend(new)
         found.about = found.about if about is None else about
         found.changed_us = self._clock()
@@ -96,6 +112,7 @@ class MemoryStore:
         found = self._find(stream)
         if found.is_open != is_open:
             found.is_open = is_open
+            found.commands.clear()
             found.changed_us = self._clock()
 
     # --- people -------------------------------------------------------------------------------------------------------

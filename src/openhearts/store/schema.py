@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0003"  # the newest revision in migrations/versions
+HEAD = "0004"  # the newest revision in migrations/versions
 VERSION_TABLE = "store_version"  # where the database says at which revision it is
 
 metadata = MetaData()
@@ -52,6 +52,15 @@ entries = Table(
     Column("stream_id", Integer, ForeignKey("streams.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),  # from 1
     Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What the entries of an open stream come of: each command once.
+commands = Table(
+    "commands",
+    metadata,
+    Column("stream_id", Integer, ForeignKey("streams.id", ondelete="CASCADE"), primary_key=True),
+    Column("command", Text, primary_key=True),
     sqlite_with_rowid=False,
 )
 

@@ -20,6 +20,7 @@ from openhearts.store.interface import (
     NOTHING,
     CannotStore,
     Clock,
+    CommandDone,
     Conflict,
     Listed,
     NoStream,
@@ -33,6 +34,7 @@ from openhearts.store.interface import (
     within,
 )
 from openhearts.store.prepared import Prepared
+from openhearts.store.schema import commands as commands_
 from openhearts.store.schema import entries as entries_
 from openhearts.store.schema import people as people_
 from openhearts.store.schema import small_values as values_
@@ -59,6 +61,22 @@ _ADD = (
         data=bindparam("data"),
     )
     .inline()
+)
+_NAMED = (
+    insert(commands_)
+    .values(
+        stream_id=select(streams_.c.id).where(streams_.c.name == bindparam("stream")).scalar_subquery(),
+        command=bindparam("command"),
+    )
+    .inline()
+)
+_IS_NAMED = (
+    select(commands_.c.command)
+    .join_from(commands_, streams_, streams_.c.id == commands_.c.stream_id)
+    .where(streams_.c.name == bindparam("stream"), commands_.c.command == bindparam("command"))
+)
+_UNNAME = delete(commands_).where(
+    commands_.c.stream_id == select(streams_.c.id).where(streams_.c.name == bindparam("stream")).scalar_subquery()
 )
 _REWRITE = (
     update(entries_)
@@ -150,7 +168,7 @@ class SqlStore:
         self._writer = Writer(writing)
         self._readers = ThreadPoolExecutor(n_readers, thread_name_prefix="store")
         self._longer, self._longer_about = Prepared(_LONGER, writing), Prepared(_LONGER_ABOUT, writing)
-        self._adding = Prepared(_ADD, writing)
+        self._adding, self._naming = Prepared(_ADD, writing), Prepared(_NAMED, writing)
         self._n_running = 0
         self._is_idle = asyncio.Event()
         self._is_idle.set()
@@ -186,9 +204,15 @@ class SqlStore:
 
         await self._write(work)
 
-    async def append(self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None) -> int:
-        """Adds entries to a stream of exactly `after` entries; its new length.  Raises Conflict, NoStream."""
+    async def append(
+        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+    ) -> int:
+        """Adds entries to a stream of exactly `after` entries; its new length.
+
+        Raises Conflict, CommandDone, NoStream.
+        """
         new = checked_entries(entries)
+        named = {"stream": stream, "command": checked_name(command)} if command else None
         length = within(after) + len(new)
         told: dict[str, Any] = {"stream": checked_name(stream), "after": within(after), "new_length": length}
         if about is not None:
@@ -198,8 +222,17 @@ class SqlStore:
         def work(connection: Connection) -> int:
             # The moment is taken when it is this writer's turn, so that what is committed later is newer.
             if not longer.run(connection, {**told, "now_us": self._clock()}):
+                if named is not None and _is_there(connection, stream, after, new):
+                    return length
+                if named is not None and connection.execute(_IS_NAMED, named).first() is not None:
+                    raise CommandDone(stream)
                 raise Conflict(stream, after, _find(connection, stream).length)
             self._add(connection, stream, after, new)
+            if named is not None:
+                try:
+                    self._naming.run(connection, named)
+                except IntegrityError as error:
+                    raise CommandDone(stream) from error
             return length
 
         return await self._write(work)
@@ -238,7 +271,9 @@ class SqlStore:
 
         def work(connection: Connection) -> None:
             changes = {"is_open": bool(is_open), "changed_us": self._clock()}
-            if not connection.execute(update(streams_).where(is_other).values(changes)).rowcount:
+            if connection.execute(update(streams_).where(is_other).values(changes)).rowcount:
+                connection.execute(_UNNAME, {"stream": stream})
+            else:
                 _find(connection, stream)
 
         await self._write(work)
@@ -423,3 +458,11 @@ def _find(connection: Connection, stream: str) -> Any:
     if found is None:
         raise NoStream(stream)
     return found
+
+
+def _is_there(connection: Connection, stream: str, after: int, new: Sequence[bytes]) -> bool:
+    """Whether these entries, one or more, stand behind the first `after` already."""
+    if not new or after < 0:
+        return False
+    found = connection.execute(_READ.limit(len(new)), {"stream": stream, "after": within(after)}).scalars().all()
+    return list(found) == list(new)

@@ -7,6 +7,7 @@ it reads on and lets the session decide again.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import secrets
 import time
@@ -21,7 +22,7 @@ from openhearts.bots.levels import is_quick
 from openhearts.core.limits import whole_number
 from openhearts.errors import BadText, DamagedTable, Forbidden, OpenHeartsError, Why
 from openhearts.records.receipts import Receipt, Signer
-from openhearts.store.interface import Conflict, Store
+from openhearts.store.interface import CommandDone, Conflict, Store
 from openhearts.tables.bot_seats import player
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
@@ -136,6 +137,9 @@ class HostedTable:
                     return await self._append(_steps(self.state, entries, self.signer))
                 except Conflict:
                     await self._read_on()
+                except CommandDone:  # so long ago that the state has forgotten it
+                    await self._read_on()
+                    return ()
         raise Forbidden(Why.TRY_AGAIN)
 
     async def _append(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
@@ -143,10 +147,11 @@ class HostedTable:
         raw = [codec.encode(entry, self.sealer, ident, n) for n, entry in enumerate(entries, self.length + 1)]
         after = steps[-1].after
         try:
-            length = await self.store.append(ident, self.length, raw, self.about(after))
+            named = _name(entries[0].command)
+            length = await self.store.append(ident, self.length, raw, self.about(after), command=named)
             if after.phase in ("over", "closed") and self.state.phase != after.phase:
                 await self.store.set_open(ident, False)
-        except Conflict:
+        except (Conflict, CommandDone):
             raise
         except BaseException:
             self._is_unsure = True
@@ -365,6 +370,11 @@ def _steps(state: State, entries: Iterable[Entry], signer: Signer | None = None)
             made.append(Step(state, sealed, fold(state, sealed)))
             state = made[-1].after
     return tuple(made)
+
+
+def _name(command: str) -> str:
+    """The name of a command in the store: short, and without the person and the page that it came from."""
+    return hashlib.blake2b(command.encode(), digest_size=12).hexdigest() if command else ""
 
 
 def state_of(ident: str, raw: Sequence[bytes], sealer: codec.Sealer | None = None) -> State:

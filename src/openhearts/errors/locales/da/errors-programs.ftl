@@ -34,6 +34,7 @@ error-store-name = Et navn i lageret har 1 til { $most } tegn, der kan vises.
 error-no-stream = Der er ikke nogen strøm »{ $stream }«.
 error-stream-exists = Der er allerede en strøm »{ $stream }«.
 error-stream-conflict = Antallet af poster i strømmen »{ $stream }« er { $length }, ikke { $after }.
+error-stream-command-done = I strømmen »{ $stream }« findes der allerede poster fra denne kommando. Læs den igen.
 error-no-language = Disse sprog findes: { $list }.
 error-no-answer = Der kom ikke noget svar, og der blev ikke startet noget spil. Nævn spillet, for eksempel: openhearts play classic
 error-nothing-saved = Der er ikke noget gemt parti. Begynd et nyt med: openhearts play

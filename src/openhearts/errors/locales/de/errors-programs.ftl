@@ -34,6 +34,7 @@ error-store-name = Ein Name im Speicher hat 1 bis { $most } druckbare Zeichen.
 error-no-stream = Einen Datenstrom „{ $stream }“ gibt es nicht.
 error-stream-exists = Einen Datenstrom „{ $stream }“ gibt es schon.
 error-stream-conflict = Die Zahl der Einträge im Datenstrom „{ $stream }“ ist { $length }, nicht { $after }.
+error-stream-command-done = Einträge dieses Befehls stehen schon im Datenstrom „{ $stream }“. Lies ihn noch einmal.
 error-no-language = Diese Sprachen gibt es: { $list }.
 error-no-answer = Es kam keine Antwort, und kein Spiel wurde begonnen. Nenne das Spiel, etwa: openhearts play classic
 error-nothing-saved = Es gibt keine gesicherte Partie. Eine neue beginnt mit: openhearts play

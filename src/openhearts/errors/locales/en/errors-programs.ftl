@@ -34,6 +34,7 @@ error-store-name = A name in a store has 1 to { $most } printable characters.
 error-no-stream = There is no stream “{ $stream }”.
 error-stream-exists = There is a stream “{ $stream }” already.
 error-stream-conflict = The number of entries in the stream “{ $stream }” is { $length }, not { $after }.
+error-stream-command-done = Entries of this command stand in the stream “{ $stream }” already. Read it again.
 error-no-language = There are these languages: { $list }.
 error-no-answer = There was no answer, and no game was begun. Name the game, as in: openhearts play classic
 error-nothing-saved = There is no saved match. Begin one with: openhearts play

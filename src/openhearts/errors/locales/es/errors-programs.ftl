@@ -34,6 +34,7 @@ error-store-name = Un nombre del almacén tiene de 1 a { $most } caracteres impr
 error-no-stream = No hay ningún flujo «{ $stream }».
 error-stream-exists = Ya hay un flujo «{ $stream }».
 error-stream-conflict = El número de entradas del flujo «{ $stream }» es { $length }, no { $after }.
+error-stream-command-done = En el flujo «{ $stream }» ya hay entradas de esta orden. Vuelve a leerlo.
 error-no-language = Estos son los idiomas disponibles: { $list }.
 error-no-answer = No hubo respuesta y no se ha empezado ninguna partida. Indica el juego, por ejemplo: openhearts play classic
 error-nothing-saved = No hay ninguna partida guardada. Empieza una con: openhearts play

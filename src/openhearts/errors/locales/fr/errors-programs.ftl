@@ -34,6 +34,7 @@ error-store-name = Un nom dans la base a de 1 à { $most } caractères imprimabl
 error-no-stream = Il n’y a pas de flux « { $stream } ».
 error-stream-exists = Il y a déjà un flux « { $stream } ».
 error-stream-conflict = Le nombre d’entrées du flux « { $stream } » est { $length }, et non { $after }.
+error-stream-command-done = Le flux « { $stream } » contient déjà des entrées de cette commande. Relis-le.
 error-no-language = Voici les langues disponibles : { $list }.
 error-no-answer = Aucune réponse n’est venue, et aucune partie n’a commencé. Indique le jeu, par exemple : openhearts play classic
 error-nothing-saved = Il n’y a pas de partie sauvegardée. Commences-en une avec : openhearts play

@@ -34,6 +34,7 @@ error-store-name = Un nome nell’archivio ha da 1 a { $most } caratteri stampab
 error-no-stream = Il flusso «{ $stream }» non esiste.
 error-stream-exists = Il flusso «{ $stream }» esiste già.
 error-stream-conflict = Il numero di voci del flusso «{ $stream }» è { $length }, non { $after }.
+error-stream-command-done = Nel flusso «{ $stream }» ci sono già voci di questo comando. Rileggilo.
 error-no-language = Ci sono queste lingue: { $list }.
 error-no-answer = Non è arrivata nessuna risposta, e nessuna partita è cominciata. Indica il gioco, per esempio: openhearts play classic
 error-nothing-saved = Non c’è nessuna partita salvata. Per cominciarne una: openhearts play

@@ -34,6 +34,7 @@ error-store-name = Et navn i lageret har 1 til { $most } tegn som kan vises.
 error-no-stream = Det finnes ingen strøm «{ $stream }».
 error-stream-exists = Det finnes allerede en strøm «{ $stream }».
 error-stream-conflict = Antallet poster i strømmen «{ $stream }» er { $length }, ikke { $after }.
+error-stream-command-done = I strømmen «{ $stream }» finnes det allerede poster fra denne kommandoen. Les den på nytt.
 error-no-language = Disse språkene finnes: { $list }.
 error-no-answer = Det kom ikke noe svar, og ikke noe spill ble startet. Nevn spillet, for eksempel: openhearts play classic
 error-nothing-saved = Det finnes ikke noe lagret parti. Begynn et nytt med: openhearts play

@@ -34,6 +34,7 @@ error-store-name = Een naam in de opslag heeft 1 tot en met { $most } afdrukbare
 error-no-stream = Er is geen stroom “{ $stream }”.
 error-stream-exists = Er is al een stroom “{ $stream }”.
 error-stream-conflict = Het aantal regels in de stroom “{ $stream }” is { $length }, niet { $after }.
+error-stream-command-done = In de stroom “{ $stream }” staan al regels van deze opdracht. Lees hem opnieuw.
 error-no-language = Deze talen zijn er: { $list }.
 error-no-answer = Er kwam geen antwoord, en er is geen spel begonnen. Noem het spel, zoals: openhearts play classic
 error-nothing-saved = Er is geen bewaarde partij. Begin er een met: openhearts play

@@ -34,6 +34,7 @@ error-store-name = Nazwa w magazynie danych ma od 1 do { $most } znaków drukowa
 error-no-stream = Nie ma strumienia „{ $stream }”.
 error-stream-exists = Strumień „{ $stream }” już istnieje.
 error-stream-conflict = Liczba wpisów w strumieniu „{ $stream }” to { $length }, a nie { $after }.
+error-stream-command-done = W strumieniu „{ $stream }” są już wpisy tego polecenia. Przeczytaj go jeszcze raz.
 error-no-language = Są te języki: { $list }.
 error-no-answer = Nie było odpowiedzi i gra się nie zaczęła. Podaj nazwę gry, na przykład: openhearts play classic
 error-nothing-saved = Nie ma zapisanej partii. Nową zaczyna: openhearts play

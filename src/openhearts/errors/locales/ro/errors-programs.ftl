@@ -34,6 +34,7 @@ error-store-name = Un nume în depozitul de date are cel puțin 1 caracter tipă
 error-no-stream = Nu există fluxul „{ $stream }”.
 error-stream-exists = Există deja fluxul „{ $stream }”.
 error-stream-conflict = Numărul intrărilor din fluxul „{ $stream }” este { $length }, nu { $after }.
+error-stream-command-done = În fluxul „{ $stream }” există deja intrări ale acestei comenzi. Citește-l din nou.
 error-no-language = Există aceste limbi: { $list }.
 error-no-answer = Nu a venit niciun răspuns și nu a început niciun joc. Indică jocul, de exemplu: openhearts play classic
 error-nothing-saved = Nu există nicio partidă salvată. Începe una cu: openhearts play

@@ -34,6 +34,7 @@ error-store-name = Имя в хранилище — от 1 до { $most } печ
 error-no-stream = Потока «{ $stream }» нет.
 error-stream-exists = Поток «{ $stream }» уже есть.
 error-stream-conflict = В потоке «{ $stream }» записей: { $length }, а не { $after }.
+error-stream-command-done = В потоке «{ $stream }» уже есть записи этой команды. Прочитай его ещё раз.
 error-no-language = Есть такие языки: { $list }.
 error-no-answer = Ответа не было, и игра не началась. Назови игру, например: openhearts play classic
 error-nothing-saved = Сохранённой партии нет. Начать новую: openhearts play

@@ -34,6 +34,7 @@ error-store-name = Ett namn i lagret har 1 till { $most } skrivbara tecken.
 error-no-stream = Det finns ingen ström ”{ $stream }”.
 error-stream-exists = Det finns redan en ström ”{ $stream }”.
 error-stream-conflict = Antalet poster i strömmen ”{ $stream }” är { $length }, inte { $after }.
+error-stream-command-done = I strömmen ”{ $stream }” finns redan poster från det här kommandot. Läs den igen.
 error-no-language = De här språken finns: { $list }.
 error-no-answer = Inget svar kom, och inget spel påbörjades. Ange spelet, till exempel: openhearts play classic
 error-nothing-saved = Det finns inget sparat parti. Börja ett med: openhearts play
