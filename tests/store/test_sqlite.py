@@ -18,7 +18,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 
-from openhearts.store import CannotStore, MemoryStore, NoStream, Trouble, open_store
+from openhearts.store import CannotStore, MemoryStore, NoStream, Synchronous, Trouble, open_store
 from openhearts.store.interface import USED_AGAIN_US
 from openhearts.store.sql import SqlStore, listing, old_streams
 from tests.store.conftest import Hands
@@ -93,13 +93,17 @@ async def test_only_this_user_may_read_it(tmp_path: Path) -> None:
         assert path.stat().st_mode & 0o777 == 0o640, "whom the owner lets in stays in"
 
 
-async def test_settings_of_every_connection(tmp_path: Path) -> None:
-    async with opened(tmp_path / "store.db", busy_s=7) as store:
-        for engine in (store._writing, store._reading):
+@pytest.mark.parametrize(
+    ("options", "level"), [({}, 2), ({"synchronous": Synchronous.FULL}, 2), ({"synchronous": Synchronous.NORMAL}, 1)]
+)
+async def test_settings_of_every_connection(tmp_path: Path, options: dict[str, Any], level: int) -> None:
+    """2 is FULL: what was acknowledged survives a power cut, unless somebody chose otherwise."""
+    async with opened(tmp_path / "store.db", busy_s=7, **options) as store:
+        for engine, synchronous in ((store._writing, level), (store._reading, 2)):
             with engine.connect() as connection:
                 asked = ["journal_mode", "synchronous", "foreign_keys", "busy_timeout"]
                 found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
-                assert found == ["wal", 1, 1, 7_000]
+                assert found == ["wal", synchronous, 1, 7_000]
 
 
 async def test_a_store_that_was_closed_is_one_file(tmp_path: Path) -> None:

@@ -34,8 +34,8 @@ def test_languages_have_the_same_messages_and_variables() -> None:
 
 
 def test_every_message_is_used_and_none_is_missing() -> None:
-    files = [*(ROOT / "terminal").rglob("*.py"), *(ROOT / "speech").rglob("*.py"), *(ROOT / "web").rglob("*.py")]
-    code = "\n".join(path.read_text(encoding="utf-8") for path in [*files, ROOT / "cli.py"])
+    files = [path for room in ("terminal", "speech", "web", "cli") for path in (ROOT / room).rglob("*.py")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     named = set(re.findall(r"['\"](terminal-[a-z-]+)['\"]", code))
     families = set(re.findall(r'f"(terminal-[a-z-]+-)\{', code))
     english = set(messages("en"))

@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from openhearts.cli import serve
+from openhearts.cli.server import serve
 from openhearts.web import serve as serving
 from openhearts.web.app import LARGEST_FORM
 from openhearts.web.replay.page import LARGEST
@@ -192,7 +192,7 @@ def test_an_image_has_what_it_is_built_from_and_nothing_else() -> None:
     assert wanted == ["requirements/build.txt", "requirements/run.txt"] and ["."] in copied
     texts = [str(path.relative_to(ROOT)) for line in project["license-files"] for path in ROOT.glob(line)]
     assert len(texts) > 2
-    for path in (*wanted, project["readme"], *texts, "pyproject.toml", "src/openhearts/cli.py"):
+    for path in (*wanted, project["readme"], *texts, "pyproject.toml", "src/openhearts/cli/server.py"):
         assert (ROOT / path).exists() and is_sent(path), path
     for path in (".venv/bin/python", ".git/config", "build/shots/a.png", "src/openhearts/__pycache__/cli.pyc"):
         assert not is_sent(path), path

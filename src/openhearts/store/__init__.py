@@ -12,6 +12,7 @@ from openhearts.store.interface import (
     Store,
     StoreError,
     StreamExists,
+    Synchronous,
     Trouble,
 )
 from openhearts.store.memory import MemoryStore
@@ -30,6 +31,7 @@ __all__ = [
     "Store",
     "StoreError",
     "StreamExists",
+    "Synchronous",
     "Trouble",
     "count_old",
     "open_store",

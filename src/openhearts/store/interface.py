@@ -86,6 +86,13 @@ class CannotStore(StoreError):
         self.where = where
 
 
+class Synchronous(StrEnum):
+    """What is waited for before an answer: that everything survives a power cut, or the end of the program alone."""
+
+    FULL = "full"
+    NORMAL = "normal"  # a power cut may cost the last moments; nothing is torn
+
+
 class Listed(Struct, frozen=True):
     """A stream as it stands in the list of one person, who has a `role` in it; `changed` is in UTC."""
 

@@ -8,15 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from openhearts.store.interface import CannotStore, Store, Trouble
+from openhearts.store.interface import CannotStore, Store, Synchronous, Trouble
 from openhearts.store.memory import MemoryStore
 
 
-async def open_store(where: str | Path, *, now_us: Callable[[], int] | None = None, busy_s: float = 10.0) -> Store:
+async def open_store(
+    where: str | Path,
+    *,
+    now_us: Callable[[], int] | None = None,
+    busy_s: float = 10.0,
+    synchronous: Synchronous = Synchronous.FULL,
+) -> Store:
     """An open store: a path or `sqlite:///path` names a file, made where it is missing; `:memory:` keeps nothing.
 
     Several programs may have the same file open; `busy_s` is how long one waits for another.  `now_us` is the clock,
-    in microseconds since 1970.  Raises CannotStore.
+    in microseconds since 1970; `synchronous` says what an answer promises.  Raises CannotStore.
 
     >>> import asyncio
     >>> async def keep():
@@ -47,7 +53,7 @@ async def open_store(where: str | Path, *, now_us: Callable[[], int] | None = No
         return MemoryStore(now_us)
     if not url.database.startswith("file:"):
         url = url.set(database=str(Path(url.database).expanduser().absolute()))
-    return await open_sqlite(url, now_us=now_us, busy_s=busy_s)
+    return await open_sqlite(url, now_us=now_us, busy_s=busy_s, synchronous=synchronous)
 
 
 def _unknown_kind(name: str) -> CannotStore:

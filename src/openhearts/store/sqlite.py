@@ -20,7 +20,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from openhearts.store.interface import CannotStore, Trouble
+from openhearts.store.interface import CannotStore, Synchronous, Trouble
 from openhearts.store.migrate import known_revisions, revision_of, upgrade
 from openhearts.store.schema import HEAD, VERSION_TABLE
 from openhearts.store.sql import SqlStore
@@ -45,7 +45,13 @@ _MEANINGS: dict[int, Trouble] = {
 }
 
 
-async def open_sqlite(url: URL, *, now_us: Callable[[], int] | None = None, busy_s: float = BUSY_S) -> SqlStore:
+async def open_sqlite(
+    url: URL,
+    *,
+    now_us: Callable[[], int] | None = None,
+    busy_s: float = BUSY_S,
+    synchronous: Synchronous = Synchronous.FULL,
+) -> SqlStore:
     """A store in the file that the URL names, made and brought up to date where that is needed.  Raises CannotStore."""
     where = url.database or ""
     explain = partial(_explained, where)
@@ -54,7 +60,7 @@ async def open_sqlite(url: URL, *, now_us: Callable[[], int] | None = None, busy
     options: dict[str, object] = {"hide_parameters": True, "max_overflow": 0, "connect_args": _waiting(busy_s)}
     # One connection writes: the writers of one program queue for it in order, instead of knocking at the file's lock.
     writing = create_engine(url, pool_size=1, **options)
-    _set_up(writing, is_writing=True)
+    _set_up(writing, is_writing=True, synchronous=synchronous)
     reading = create_engine(url, pool_size=_N_READERS, isolation_level="AUTOCOMMIT", **options)
     _set_up(reading, is_writing=False)
     return SqlStore(writing, reading, where=where, upsert=insert, explain=explain, n_readers=_N_READERS, now_us=now_us)
@@ -64,7 +70,7 @@ def _waiting(busy_s: float) -> dict[str, object]:
     return {"timeout": busy_s}  # SQLite's busy_timeout
 
 
-def _set_up(engine: Engine, *, is_writing: bool) -> None:
+def _set_up(engine: Engine, *, is_writing: bool, synchronous: Synchronous = Synchronous.FULL) -> None:
     """Settings of every connection; transactions that write take the lock at their beginning.
 
     A transaction that reads first and writes later could find that another one was faster, and fail without waiting.
@@ -73,8 +79,7 @@ def _set_up(engine: Engine, *, is_writing: bool) -> None:
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
-        # Survives the end of the program at any moment; a power cut may cost the last moments, but nothing is torn.
-        cursor.execute("PRAGMA synchronous=NORMAL")
+        cursor.execute(f"PRAGMA synchronous={synchronous.name}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
         if is_writing:

@@ -28,7 +28,7 @@ from uvicorn.server import HANDLED_SIGNALS
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.records.receipts import Signer
 from openhearts.speech.speaker import Speaker
-from openhearts.store import open_store
+from openhearts.store import Synchronous, open_store
 from openhearts.tables.file_log import hold
 from openhearts.tables.sealing import KeySealer, kept_in, sealer_in
 from openhearts.tables.warmup import USUAL, Warming
@@ -57,6 +57,7 @@ class Serving(Struct, frozen=True):
     """What was asked for on the command line.  `port`: None is the usual one, or the next that is free.
 
     `draws`: whether a QR code can be shown there.  `keep`: for how long what nobody touches is kept.
+    `synchronous`: what an answer promises.
     """
 
     host: str = "127.0.0.1"
@@ -69,6 +70,7 @@ class Serving(Struct, frozen=True):
     warms: bool = True
     draws: bool = True
     keep: Keep = Keep()
+    synchronous: Synchronous = Synchronous.FULL
 
 
 class CannotServe(OpenHeartsError):
@@ -254,7 +256,7 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
         address = shown(asked, host, port)
         with owned(asked.data, address):
             secret, signer, sealer = secret_of(asked.data), signer_of(asked.data), sealer_of(asked.data)
-            store = await open_store(asked.data / DATABASE)
+            store = await open_store(asked.data / DATABASE, synchronous=asked.synchronous)
             warming = Warming(USUAL if asked.warms else ())
             lan = address if host in EVERYWHERE else ""
             place = Address(host, port, public, asked.data, lan, names_at(host))

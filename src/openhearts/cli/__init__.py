@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from openhearts.cli.asking import asked_speaker
+from openhearts.cli.server import prune, serve
 from openhearts.terminal.commands.bot_commands import bot_group
 from openhearts.terminal.commands.options import (
     bots_option,
@@ -39,7 +41,6 @@ Command = TypeVar("Command", bound=Callable[..., object])
 
 VERSION = sys.modules["openhearts"].__version__  # the package hands on api: importing it by name would cross a floor
 PROBLEM = 2
-MAX_DAYS = 100_000
 
 
 class Problem(click.ClickException):
@@ -113,19 +114,6 @@ def _silence() -> None:
         return
 
 
-def _speaker() -> Any:
-    """The speaker of the language asked for, or else of the one remembered."""
-    from openhearts.errors import OpenHeartsError
-    from openhearts.terminal.play import speaker_for
-
-    context = click.get_current_context(silent=True)
-    language = None if context is None else context.meta.get(LANGUAGE)
-    try:
-        return speaker_for(language)
-    except OpenHeartsError:
-        return speaker_for(None)
-
-
 def _problem(error: click.UsageError) -> click.ClickException:
     """What click found wrong, in the reader's language."""
     from openhearts.terminal.commands.usage import bad_usage
@@ -140,7 +128,7 @@ def _problem(error: click.UsageError) -> click.ClickException:
 
 def _sentence(error: Any) -> str:
     """The error in the reader's language."""
-    return str(_speaker().error(error))
+    return str(asked_speaker().error(error))
 
 
 def _lenient_output() -> None:
@@ -168,9 +156,6 @@ def main(ctx: click.Context, lang: str | None) -> None:
     _lenient_output()
     if ctx.invoked_subcommand is None:
         show_help(ctx)
-
-
-days_type = click.IntRange(0, MAX_DAYS)
 
 
 @main.command(help="usage-command-play")
@@ -416,102 +401,8 @@ def join(address: str, name: str, whose: str, leaves: bool, lang: str | None) ->
         return line.rstrip("\r\n") if line else None
 
     if leaves:
-        sys.exit(sign_out(address, _speaker(), tell, whose=whose))
-    sys.exit(sit_down(address, name, _speaker(), tell, read, whose=whose))
-
-
-@main.command(help="usage-command-serve")
-@click.option("--host", default="127.0.0.1", metavar="H", help="usage-serve-host")
-@click.option("--port", type=click.IntRange(0, 65535), metavar="P", help="usage-serve-port")
-@click.option("--data", metavar="FOLDER", help="usage-serve-data")
-@click.option("--public-url", default="", metavar="URL", help="usage-serve-public-url")
-@click.option("--lan", is_flag=True, help="usage-serve-lan")
-@click.option("--no-browser", is_flag=True, help="usage-serve-no-browser")
-@click.option("--keep-days", type=days_type, metavar="N", help="usage-serve-keep-days")
-@click.option("--keep-unfinished-days", type=days_type, metavar="N", help="usage-serve-keep-unfinished-days")
-@click.option("--keep-chat-days", type=days_type, metavar="N", help="usage-serve-keep-chat-days")
-@lang_option
-def serve(
-    host: str,
-    port: int | None,
-    data: str | None,
-    public_url: str,
-    lan: bool,
-    no_browser: bool,
-    keep_days: int | None,
-    keep_unfinished_days: int | None,
-    keep_chat_days: int | None,
-    lang: str | None,
-) -> None:
-    """Serve tables in the browser: for you alone, your living room, or everybody."""
-    from pathlib import Path
-
-    from openhearts.core.extras import need
-    from openhearts.tables.file_log import data_folder
-    from openhearts.terminal.ui.fitting import can_show, fitting
-
-    need("serve")
-    from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, Keep
-    from openhearts.web.serve import BLOCKS, Serving, serve
-
-    speaker, encoding = _speaker(), getattr(sys.stdout, "encoding", None)
-    folder = Path(data) if data else data_folder() / "server"
-    draws = can_show(BLOCKS, encoding)
-    days = DAYS if keep_days is None else keep_days
-    chat_days = CHAT_DAYS if keep_chat_days is None else keep_chat_days
-    keep = Keep(days, days if keep_unfinished_days is None else keep_unfinished_days, chat_days)
-    asked = Serving(host, port, folder, public_url, lan, not no_browser, speaker.language, draws=draws, keep=keep)
-    sys.exit(serve(asked, lambda line: click.echo(fitting(line, encoding))))
-
-
-@main.command(help="usage-command-prune")
-@click.option("--data", metavar="FOLDER", help="usage-prune-data")
-@click.option("--older-than", type=click.IntRange(1, MAX_DAYS), metavar="DAYS", help="usage-prune-older-than")
-@click.option(
-    "--unfinished-older-than",
-    type=click.IntRange(1, MAX_DAYS),
-    metavar="DAYS",
-    help="usage-prune-unfinished-older-than",
-)
-@click.option("--dry-run", is_flag=True, help="usage-prune-dry-run")
-@click.option("--yes", is_flag=True, help="usage-yes")
-@lang_option
-def prune(
-    data: str | None,
-    older_than: int | None,
-    unfinished_older_than: int | None,
-    dry_run: bool,
-    yes: bool,
-    lang: str | None,
-) -> None:
-    """Remove what a server keeps and nobody touched for long: tables, score pads, house rules."""
-    from pathlib import Path
-
-    from openhearts.core.extras import need
-    from openhearts.errors import OpenHeartsError, Why
-    from openhearts.tables.file_log import data_folder
-    from openhearts.terminal.ui.fitting import fitting
-
-    need("serve")
-    from openhearts.web.limits.pruning import DAYS, Keep, prune_by_hand
-
-    speaker, encoding = _speaker(), getattr(sys.stdout, "encoding", None)
-    days = DAYS if older_than is None else older_than
-    keep = Keep(days, days if unfinished_older_than is None else unfinished_older_than)
-
-    def tell(line: str) -> None:
-        click.echo(fitting(line, encoding))
-
-    def agrees(question: str) -> bool:
-        if yes:
-            return True
-        tell(question)
-        answer = sys.stdin.readline()
-        if not answer:
-            raise OpenHeartsError(Why.CANNOT_ASK)
-        return answer.strip().casefold() in speaker.words("word-accept")
-
-    prune_by_hand(Path(data) if data else data_folder() / "server", keep, speaker, tell, agrees, is_dry=dry_run)
+        sys.exit(sign_out(address, asked_speaker(), tell, whose=whose))
+    sys.exit(sit_down(address, name, asked_speaker(), tell, read, whose=whose))
 
 
 @main.command(help="usage-command-bridge")
@@ -568,6 +459,8 @@ def advise(
 
 main.add_command(bot_group)
 main.add_command(saved)
+main.add_command(serve)
+main.add_command(prune)
 
 
 def _print(lines: list[str]) -> None:

@@ -1,0 +1,52 @@
+"""How a command speaks with the person who typed it: in their language, in signs that the console can show.
+
+It knows no command.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import click
+
+from openhearts.errors import OpenHeartsError, Why
+from openhearts.terminal.commands.told import LANGUAGE
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
+
+
+def asked_speaker() -> Speaker:
+    """The speaker of the language asked for, or else of the one remembered."""
+    from openhearts.terminal.play import speaker_for
+
+    context = click.get_current_context(silent=True)
+    language = None if context is None else context.meta.get(LANGUAGE)
+    try:
+        return speaker_for(language)
+    except OpenHeartsError:
+        return speaker_for(None)
+
+
+def tell(line: str) -> None:
+    """Print a line on standard output."""
+    from openhearts.terminal.ui.fitting import fitting
+
+    click.echo(fitting(line, getattr(sys.stdout, "encoding", None)))
+
+
+def agreeing(yes: bool) -> Callable[[str], bool]:
+    """Puts a question and reads the answer; `yes`: nobody is asked.  It raises where nobody can answer."""
+
+    def agrees(question: str) -> bool:
+        if yes:
+            return True
+        tell(question)
+        answer = sys.stdin.readline()
+        if not answer:
+            raise OpenHeartsError(Why.CANNOT_ASK)
+        return answer.strip().casefold() in asked_speaker().words("word-accept")
+
+    return agrees

@@ -1,0 +1,105 @@
+"""The commands of who runs a server: `serve`, and what is done with what it keeps.
+
+Each command imports what it needs when it runs.  Nothing is served or removed here: openhearts.web does that.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import click
+
+from openhearts.terminal.commands.options import lang_option
+from openhearts.terminal.commands.told import Told
+
+MAX_DAYS: Final = 100_000
+kept_days = click.IntRange(0, MAX_DAYS)
+old_days = click.IntRange(1, MAX_DAYS)
+
+
+def folder_of(data: str | None) -> Path:
+    """The data folder that was named, or the usual one."""
+    from openhearts.tables.file_log import data_folder
+
+    return Path(data) if data else data_folder() / "server"
+
+
+@click.command(cls=Told, help="usage-command-serve")
+@click.option("--host", default="127.0.0.1", metavar="H", help="usage-serve-host")
+@click.option("--port", type=click.IntRange(0, 65535), metavar="P", help="usage-serve-port")
+@click.option("--data", metavar="FOLDER", help="usage-serve-data")
+@click.option("--synchronous", type=click.Choice(["full", "normal"]), default="full", help="usage-serve-synchronous")
+@click.option("--public-url", default="", metavar="URL", help="usage-serve-public-url")
+@click.option("--lan", is_flag=True, help="usage-serve-lan")
+@click.option("--no-browser", is_flag=True, help="usage-serve-no-browser")
+@click.option("--keep-days", type=kept_days, metavar="N", help="usage-serve-keep-days")
+@click.option("--keep-unfinished-days", type=kept_days, metavar="N", help="usage-serve-keep-unfinished-days")
+@click.option("--keep-chat-days", type=kept_days, metavar="N", help="usage-serve-keep-chat-days")
+@lang_option
+def serve(
+    host: str,
+    port: int | None,
+    data: str | None,
+    synchronous: str,
+    public_url: str,
+    lan: bool,
+    no_browser: bool,
+    keep_days: int | None,
+    keep_unfinished_days: int | None,
+    keep_chat_days: int | None,
+    lang: str | None,
+) -> None:
+    """Serve tables in the browser: for you alone, your living room, or everybody."""
+    from openhearts.cli.asking import asked_speaker, tell
+    from openhearts.core.extras import need
+    from openhearts.terminal.ui.fitting import can_show
+
+    need("serve")
+    from openhearts.store import Synchronous
+    from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, Keep
+    from openhearts.web.serve import BLOCKS, Serving, serve
+
+    days = DAYS if keep_days is None else keep_days
+    chat_days = CHAT_DAYS if keep_chat_days is None else keep_chat_days
+    asked = Serving(
+        host,
+        port,
+        folder_of(data),
+        public_url,
+        lan,
+        not no_browser,
+        asked_speaker().language,
+        draws=can_show(BLOCKS, getattr(sys.stdout, "encoding", None)),
+        keep=Keep(days, days if keep_unfinished_days is None else keep_unfinished_days, chat_days),
+        synchronous=Synchronous(synchronous),
+    )
+    sys.exit(serve(asked, tell))
+
+
+@click.command(cls=Told, help="usage-command-prune")
+@click.option("--data", metavar="FOLDER", help="usage-prune-data")
+@click.option("--older-than", type=old_days, metavar="DAYS", help="usage-prune-older-than")
+@click.option("--unfinished-older-than", type=old_days, metavar="DAYS", help="usage-prune-unfinished-older-than")
+@click.option("--dry-run", is_flag=True, help="usage-prune-dry-run")
+@click.option("--yes", is_flag=True, help="usage-yes")
+@lang_option
+def prune(
+    data: str | None,
+    older_than: int | None,
+    unfinished_older_than: int | None,
+    dry_run: bool,
+    yes: bool,
+    lang: str | None,
+) -> None:
+    """Remove what a server keeps and nobody touched for long: tables, score pads, house rules."""
+    from openhearts.cli.asking import agreeing, asked_speaker, tell
+    from openhearts.core.extras import need
+
+    need("serve")
+    from openhearts.web.limits.pruning import DAYS, Keep, prune_by_hand
+
+    days = DAYS if older_than is None else older_than
+    keep = Keep(days, days if unfinished_older_than is None else unfinished_older_than)
+    prune_by_hand(folder_of(data), keep, asked_speaker(), tell, agreeing(yes), is_dry=dry_run)
