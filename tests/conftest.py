@@ -5,12 +5,19 @@ No fixture here carries anything from one test to another.
 
 from __future__ import annotations
 
+import os
 import random
 import sys
+from collections.abc import Iterator
 from types import SimpleNamespace
+from typing import NoReturn
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.postgres_server import NOTHING_LEFT_OUT, VARIABLE, NoServer, Server, guarded_server, own_server
+
+LEFT_OUT = "PostgreSQL is left out"
 
 settings.register_profile("quick", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile(
@@ -31,3 +38,51 @@ def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     for name in ("dealing", "hosted", "lobby"):
         if (module := sys.modules.get(f"openhearts.tables.{name}")) is not None:
             monkeypatch.setattr(module, "secrets", chance)
+
+
+@pytest.fixture(scope="session")
+def _postgres() -> Iterator[str | NoServer]:
+    """The address of a PostgreSQL for this run, or why there is none."""
+    if url := os.environ.get(VARIABLE):
+        yield url
+        return
+    try:
+        with guarded_server() as url:
+            yield url
+    except NoServer as error:
+        yield error
+
+
+@pytest.fixture
+def postgres_url(_postgres: str | NoServer) -> str:
+    """The address of a PostgreSQL in which a test makes a schema of its own."""
+    if isinstance(_postgres, NoServer):
+        left_out(_postgres)
+    return _postgres
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[Server]:
+    """A PostgreSQL that the tests of a module may stop and start."""
+    try:
+        with own_server() as server:
+            yield server
+    except NoServer as error:
+        left_out(error)
+
+
+def left_out(why: NoServer) -> NoReturn:
+    """A test that needs a PostgreSQL is left out, or fails where nothing may be."""
+    if os.environ.get(NOTHING_LEFT_OUT):
+        pytest.fail(f"{LEFT_OUT}: {why}")
+    pytest.skip(f"{LEFT_OUT}: {why}")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says loudly what was not tested: a green run without PostgreSQL says nothing about PostgreSQL."""
+    reports = terminalreporter.stats.get("skipped", [])
+    whys = [report.longrepr[2] for report in reports if isinstance(report.longrepr, tuple)]
+    if found := [why for why in whys if LEFT_OUT in why]:
+        terminalreporter.write_sep("!", f"NOT TESTED: {len(found)} tests with PostgreSQL", red=True, bold=True)
+        terminalreporter.write_line(found[0].partition("Skipped: ")[2] or found[0])
+        terminalreporter.write_line(f"Install PostgreSQL, or name a database in {VARIABLE}.")

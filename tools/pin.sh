@@ -20,9 +20,10 @@ compile() {
 }
 
 # The widest set first; the others are its subsets, with the same versions.
-compile dev --extra all --extra test --extra quality --extra build "$@"
-compile test --extra all --extra test --extra build --constraint requirements/dev.txt
+compile dev --extra all --extra postgres --extra test --extra quality --extra build "$@"
+compile test --extra all --extra postgres --extra test --extra build --constraint requirements/dev.txt
 compile run --extra all --constraint requirements/dev.txt
+compile postgres --extra postgres --constraint requirements/dev.txt
 compile ray --extra ray --constraint requirements/dev.txt
 printf 'setuptools\n' >"$work/build.in"
 "$work/venv/bin/uv" pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes --no-annotate \

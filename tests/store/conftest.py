@@ -5,8 +5,8 @@ It checks nothing itself.  A test of stores that outlive the program narrows `st
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 from openhearts.store import Store, open_store
+from tests.postgres_server import fresh_schema
 
 BEGINNING_US = 1_700_000_000_000_000
-KEPT = ("sqlite",)  # what is written there is there after the program
+KEPT = ("sqlite", "postgres")  # what is written there is there after the program
 KINDS = ("memory", *KEPT)
 
 
@@ -69,12 +70,21 @@ def store_kind(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def places(store_kind: str, tmp_path: Path) -> Callable[[], Place]:
+def places(store_kind: str, request: pytest.FixtureRequest) -> Iterator[Callable[[], Place]]:
     """Makes places where nothing is yet."""
     numbers = count(1)
-    return lambda: Place(
-        store_kind, ":memory:" if store_kind == "memory" else str(tmp_path / f"store {next(numbers)}.db")
-    )
+    url = request.getfixturevalue("postgres_url") if store_kind == "postgres" else ""
+    folder: Path = request.getfixturevalue("tmp_path")
+    with ExitStack() as until_the_end:
+
+        def made() -> Place:
+            if store_kind == "postgres":
+                return Place(store_kind, until_the_end.enter_context(fresh_schema(url)))
+            if store_kind == "sqlite":
+                return Place(store_kind, str(folder / f"store {next(numbers)}.db"))
+            return Place(store_kind, ":memory:")
+
+        yield made
 
 
 @pytest.fixture

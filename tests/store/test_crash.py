@@ -1,6 +1,6 @@
 """A program that writes is killed at random moments: what it acknowledged is there, and nothing is there by halves.
 
-It does not pull the plug of the machine: that is between SQLite and the disk (docs/store.md says what is promised).
+It does not pull the plug of the machine: that is between the database and the disk (docs/store.md says more).
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ import random
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-from openhearts.store import Store, open_store
+from openhearts.store import Store
+from tests.store.conftest import KEPT, Place
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("store_kind", KEPT)]
 
 N_STREAMS = 4
 N_TOGETHER = 3  # entries of one append
@@ -45,13 +45,12 @@ asyncio.run(main())
 """
 
 
-async def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
-    path = tmp_path / "store.db"
+async def test_what_was_acknowledged_survives_a_kill(place: Place) -> None:
     rng = random.Random(11)
     acknowledged = {f"t{number}": 0 for number in range(N_STREAMS)}
     for n_lines in [1, *(rng.randrange(2, 120) for _ in range(2))]:
         program = subprocess.Popen(
-            [sys.executable, "-c", WRITES, str(path), str(N_STREAMS), str(N_TOGETHER)],
+            [sys.executable, "-c", WRITES, place.address, str(N_STREAMS), str(N_TOGETHER)],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -65,7 +64,7 @@ async def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
         for line in rest.splitlines(keepends=True):
             note(line, acknowledged)
         assert program.returncode in {-getattr(signal, "SIGKILL", 9), 1}  # 1: how Windows ends a program
-        store = await open_store(path)
+        store = await place.open()
         for stream, length in acknowledged.items():
             await check(store, stream, length)
         await store.close()

@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
+import psycopg
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -30,6 +31,7 @@ from openhearts.store import (
     prune,
 )
 from openhearts.store.interface import USED_AGAIN_US
+from tests.store.conftest import Place
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 STREAMS = st.sampled_from(["a", "b", "c"])
@@ -53,9 +55,10 @@ class Model:
 
 
 class Machine(RuleBasedStateMachine):
-    """A store and a dictionary that are told the same; in memory, or in copies of an empty file in `folder`."""
+    """A store and a dictionary that are told the same; in memory, in copies of a file in `folder`, or at `address`."""
 
     folder: Path | None = None
+    address: str | None = None
     n_made = 0
 
     @initialize()
@@ -70,6 +73,10 @@ class Machine(RuleBasedStateMachine):
             type(self).n_made += 1
             self.where = self.folder / f"{self.n_made}.db"
             shutil.copy(self.folder / "empty.db", self.where)
+        if self.address is not None:
+            self.where = self.address
+            with psycopg.connect(self.address, autocommit=True) as connection:
+                connection.execute("TRUNCATE streams, small_values CASCADE")
         self.store = self.opened()
 
     def opened(self) -> Store:
@@ -227,7 +234,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule()
     def open_again(self) -> None:
-        if self.folder is not None:
+        if self.where != ":memory:":
             self.run(self.store.close())
             self.store = self.opened()
 
@@ -274,27 +281,35 @@ class InFiles(Machine):
     """The same in files."""
 
 
+class InPostgres(Machine):
+    """The same in a database."""
+
+
+MACHINES: dict[str, type[Machine]] = {"memory": Machine, "sqlite": InFiles, "postgres": InPostgres}
 SETTINGS: dict[str, Any] = {"stateful_step_count": 20, "suppress_health_check": [HealthCheck.too_slow]}
 
 
-def against_a_dictionary(machine: type[Machine], folder: Path, n_examples: int) -> None:
+def against_a_dictionary(place: Place, folder: Path, n_examples: int) -> None:
     """Any sequences of calls."""
-    if machine is InFiles:
-
-        async def make() -> None:
-            await (await open_store(folder / "empty.db")).close()
-
-        asyncio.run(make())
+    machine = MACHINES[place.kind]
+    if place.kind == "sqlite":
+        asyncio.run(made(folder / "empty.db"))
         machine.folder = folder
+    elif place.kind == "postgres":
+        asyncio.run(made(place.address))
+        machine.address = place.address
     run_state_machine_as_test(machine, settings=settings(max_examples=n_examples, **SETTINGS))
 
 
-@pytest.mark.parametrize(("machine", "n_examples"), [(Machine, 40), (InFiles, 8)])
-def test_any_calls_against_a_dictionary(machine: type[Machine], n_examples: int, tmp_path: Path) -> None:
-    against_a_dictionary(machine, tmp_path, n_examples)
+async def made(where: str | Path) -> None:
+    """An empty store."""
+    await (await open_store(where)).close()
+
+
+def test_any_calls_against_a_dictionary(place: Place, tmp_path: Path) -> None:
+    against_a_dictionary(place, tmp_path, {"memory": 40}.get(place.kind, 8))
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("machine", [Machine, InFiles])
-def test_any_calls_against_a_dictionary_for_long(machine: type[Machine], tmp_path: Path) -> None:
-    against_a_dictionary(machine, tmp_path, 500)
+def test_any_calls_against_a_dictionary_for_long(place: Place, tmp_path: Path) -> None:
+    against_a_dictionary(place, tmp_path, 500)

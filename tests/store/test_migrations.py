@@ -21,8 +21,11 @@ from sqlalchemy.pool import NullPool
 from openhearts.store import CannotStore, Counted, Moments, Trouble, migrate, open_store, prune
 from openhearts.store.migrate import known_revisions, revision_of, upgrade
 from openhearts.store.schema import HEAD, VERSION_TABLE, metadata
+from openhearts.store.sqlite import STEPS
 
 pytestmark = pytest.mark.anyio
+
+REVISIONS = known_revisions(STEPS)
 
 # What a file of each revision may hold, as statements of its own time; a new revision adds its line.
 CONTENTS: dict[str, list[str]] = {
@@ -62,9 +65,9 @@ async def test_an_upgrade_makes_nothing_old(tmp_path: Path, start: str) -> None:
 def make(path: Path, revision: str) -> None:
     """A file as the version of that revision left it, with contents."""
     engine = create_engine(f"sqlite:///{path.as_posix()}", poolclass=NullPool)
-    for name in known_revisions()[: known_revisions().index(revision) + 1]:
+    for name in REVISIONS[: REVISIONS.index(revision) + 1]:
         with engine.begin() as connection:
-            upgrade(connection, name)
+            upgrade(connection, STEPS, name)
         with closing(sqlite3.connect(path)) as plain, plain:
             for statement in CONTENTS[name]:
                 plain.execute(statement)
@@ -82,17 +85,17 @@ def version(path: Path) -> list[Any]:
 
 
 def test_the_revisions_form_one_line_that_ends_at_the_head() -> None:
-    script = ScriptDirectory.from_config(migrate._config())
+    script = ScriptDirectory.from_config(migrate._config(STEPS))
     assert script.get_heads() == [HEAD]
-    revisions = known_revisions()
+    revisions = REVISIONS
     assert revisions == sorted(revisions) and revisions[-1] == HEAD
     assert set(CONTENTS) == set(revisions), "each revision has its contents here"
-    folder = Path(migrate.__file__).parent / "migrations" / "versions"
+    folder = Path(migrate.__file__).parent / "migrations" / STEPS
     files = sorted(path.name for path in folder.glob("r*.py"))
     assert [name[1:5] for name in files] == revisions
 
 
-@pytest.mark.parametrize("start", [None, *known_revisions()])
+@pytest.mark.parametrize("start", [None, *REVISIONS])
 async def test_upgrade_from_every_revision(tmp_path: Path, start: str | None) -> None:
     path = tmp_path / "store.db"
     if start is None:
@@ -119,14 +122,14 @@ async def test_upgrade_from_every_revision(tmp_path: Path, start: str | None) ->
         await store.close()
 
 
-@pytest.mark.parametrize("start", [None, *known_revisions()])
+@pytest.mark.parametrize("start", [None, *REVISIONS])
 def test_the_code_and_the_migrations_mean_the_same_tables(tmp_path: Path, start: str | None) -> None:
     path = tmp_path / "store.db"
     if start is not None:
         make(path, start)
     engine = create_engine(f"sqlite:///{path.as_posix()}", poolclass=NullPool)
     with engine.begin() as connection:
-        upgrade(connection)
+        upgrade(connection, STEPS)
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE, "compare_type": True})
         assert compare_metadata(context, metadata) == []
     with closing(sqlite3.connect(":memory:")) as plain:
@@ -183,7 +186,7 @@ def test_steps_are_all_or_nothing(tmp_path: Path) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     with engine.connect() as connection, connection.begin() as transaction:
-        upgrade(connection)
+        upgrade(connection, STEPS)
         assert revision_of(connection) == HEAD
         transaction.rollback()
     assert ask(path, "SELECT name FROM sqlite_master") == []
@@ -192,4 +195,4 @@ def test_steps_are_all_or_nothing(tmp_path: Path) -> None:
 def test_every_user_starts_without_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "alembic.ini").write_text("[alembic]\nscript_location = elsewhere\n")
-    assert known_revisions()[-1] == HEAD
+    assert known_revisions(STEPS)[-1] == HEAD

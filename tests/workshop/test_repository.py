@@ -113,7 +113,7 @@ def test_no_lock_file_and_no_address_in_the_requirements() -> None:
 
 def test_every_requirement_is_pinned_and_hashed() -> None:
     paths = sorted((ROOT / "requirements").glob("*.txt"))
-    assert {path.name for path in paths} == {"build.txt", "dev.txt", "ray.txt", "run.txt", "test.txt"}
+    assert {path.name for path in paths} == {"build.txt", "dev.txt", "postgres.txt", "ray.txt", "run.txt", "test.txt"}
     for path in paths:
         text = re.sub(r"\\\n", " ", path.read_text(encoding="utf-8"))
         wanted = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
@@ -138,7 +138,8 @@ def test_the_requirements_cover_pyproject() -> None:
     assert run | asked(extras["test"]) | asked(extras["build"]) <= pinned("test.txt") <= pinned("dev.txt")
     assert asked(extras["quality"]) <= pinned("dev.txt")
     assert pinned("build.txt") == {"setuptools"}
-    assert asked(project["dependencies"]) | asked(extras["ray"]) <= pinned("ray.txt")
+    for extra in ("postgres", "ray"):
+        assert asked(project["dependencies"]) | asked(extras[extra]) <= pinned(f"{extra}.txt")
 
 
 def _normal(package: str) -> str:

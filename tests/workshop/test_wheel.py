@@ -188,7 +188,7 @@ def test_each_extra_is_named_as_it_is_asked_for() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         named = tomllib.load(file)["project"]["optional-dependencies"]
     for extra, modules in EXTRAS.items():
-        assert {re.split(r"[<>=]", one)[0].lower() for one in named[extra]} == set(modules)
+        assert {re.split(r"[\[<>=]", one)[0].lower() for one in named[extra]} == set(modules)
         assert (extra in re.split(r"[\[\],]", named["all"][0])) == (extra in ALL)
 
 
@@ -230,6 +230,8 @@ def test_each_extra_alone_brings_what_it_says(wheel: Path, tmp_path: Path, extra
     test_alone_it_plays_checks_and_measures(python, tmp_path)
     if extra == "":
         test_alone_it_is_small_and_brings_no_compiler_server_or_database(python)
+    if extra == "postgres":
+        run(python, "-c", "import psycopg; psycopg.pq.version()", cwd=tmp_path)
     if extra == "ray":
         assert run_for(python, "arena", "kids-jinx", "--blocks", "2", "--ray", "local", cwd=tmp_path).returncode == 0
     if extra in ("bots", "all"):

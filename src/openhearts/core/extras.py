@@ -24,6 +24,7 @@ EXTRAS: Final = {
         "alembic",
         "segno",
     ),
+    "postgres": ("psycopg",),
     "ray": ("ray",),
 }
 

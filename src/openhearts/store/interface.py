@@ -72,6 +72,9 @@ class Trouble(StrEnum):
     NO_PLACE = "no-place"  # a folder or file that cannot be made or opened
     UNSUITED = "unsuited"  # a file system on which several programs cannot share a database
     UNKNOWN_KIND = "unknown-kind"  # an address of a database that is not supported
+    UNREACHABLE = "unreachable"  # a database server that does not answer, or lets nobody in
+    DENIED = "denied"  # a database in which nothing can be made or written
+    ENCODING = "encoding"  # a database that cannot keep the texts of every language
     CLOSED = "closed"
     FAILED = "failed"  # the system failed to read or write
 

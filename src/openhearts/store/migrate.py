@@ -1,6 +1,6 @@
 """Brings a database up to date with Alembic, in this process and without any settings of the user.
 
-It does not decide which databases are ours, and opens none: it is handed a connection in a transaction.
+It opens none: it is handed a connection in a transaction, and the folder with the steps of that kind of database.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, Text, column, select, table
 from sqlalchemy import inspect as inspector_of
 
+from openhearts.store.interface import CannotStore, Trouble
 from openhearts.store.schema import HEAD, VERSION_TABLE
 
 if TYPE_CHECKING:  # Alembic is loaded only where there is something to do
@@ -28,27 +29,39 @@ def revision_of(connection: Connection) -> str | None:
     return connection.execute(asked).scalars().first()
 
 
-def known_revisions() -> list[str]:
-    """Every revision that this version can start from, oldest first."""
+def own_revision(connection: Connection, where: str, steps: str) -> str | None:
+    """The revision of a database that is ours, or None for an empty one.  Raises CannotStore for any other."""
+    found = revision_of(connection)
+    if found is None and inspector_of(connection).get_table_names():
+        raise CannotStore(Trouble.FOREIGN, where)
+    if found is not None and found != HEAD and found not in known_revisions(steps):
+        raise CannotStore(Trouble.NEWER, where, revision=found, known=HEAD)
+    return found
+
+
+def known_revisions(steps: str) -> list[str]:
+    """Every revision that this version can start from, oldest first; `steps` names a folder in migrations."""
     from alembic.script import ScriptDirectory
 
-    script = ScriptDirectory.from_config(_config())
+    script = ScriptDirectory.from_config(_config(steps))
     return [step.revision for step in script.walk_revisions()][::-1]
 
 
-def upgrade(connection: Connection, target: str = HEAD) -> None:
+def upgrade(connection: Connection, steps: str, target: str = HEAD) -> None:
     """Runs the steps up to `target` in the transaction of the connection.  Blocks: not for an event loop's thread."""
     from alembic import command
 
-    config = _config()
+    config = _config(steps)
     config.attributes["connection"] = connection
     with _ONE_AT_A_TIME:
         command.upgrade(config, target)
 
 
-def _config() -> Config:
+def _config(steps: str) -> Config:
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", "openhearts.store:migrations")
+    config.set_main_option("path_separator", "newline")  # a colon belongs to the name of a package's folder
+    config.set_main_option("version_locations", f"openhearts.store:migrations/{steps}")
     return config

@@ -6,8 +6,10 @@ It chooses the implementation and does nothing else; databases are loaded only w
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
+from openhearts.errors import MissingExtra, Why
 from openhearts.store.interface import CannotStore, Store, Synchronous, Trouble
 from openhearts.store.memory import MemoryStore
 
@@ -19,10 +21,11 @@ async def open_store(
     busy_s: float = 10.0,
     synchronous: Synchronous = Synchronous.FULL,
 ) -> Store:
-    """An open store: a path or `sqlite:///path` names a file, made where it is missing; `:memory:` keeps nothing.
+    """An open store: a path or `sqlite:///path` names a file, made where it is missing, `postgresql://...` a database.
 
-    Several programs may have the same file open; `busy_s` is how long one waits for another.  `now_us` is the clock,
-    in microseconds since 1970; `synchronous` says what an answer promises.  Raises CannotStore.
+    `:memory:` keeps nothing.  Several programs may have the same file or database open; `busy_s` is how long one waits
+    for another.  `now_us` is the clock, in microseconds since 1970; `synchronous` says what an answer promises.  Raises
+    CannotStore, and MissingExtra where the driver of the database is not installed.
 
     >>> import asyncio
     >>> async def keep():
@@ -38,8 +41,6 @@ async def open_store(
     from sqlalchemy import URL, make_url
     from sqlalchemy.exc import ArgumentError
 
-    from openhearts.store.sqlite import open_sqlite
-
     if isinstance(where, Path) or "://" not in where:
         url = URL.create("sqlite", database=str(where))
     else:
@@ -47,8 +48,16 @@ async def open_store(
             url = make_url(where)
         except (ArgumentError, ValueError) as error:
             raise _unknown_kind("?") from error
+    if url.get_backend_name() in ("postgresql", "postgres"):
+        if find_spec("psycopg") is None:
+            raise MissingExtra(Why.NEEDS_EXTRA, extra="postgres", module="psycopg")
+        from openhearts.store.postgres import open_postgres
+
+        return await open_postgres(url, now_us=now_us, busy_s=busy_s, synchronous=synchronous)
     if url.get_backend_name() != "sqlite":
         raise _unknown_kind(url.get_backend_name())
+    from openhearts.store.sqlite import open_sqlite
+
     if not url.database or url.database == ":memory:":
         return MemoryStore(now_us)
     if not url.database.startswith("file:"):

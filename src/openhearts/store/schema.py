@@ -19,18 +19,22 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
 )
+from sqlalchemy.dialects import postgresql
 
-HEAD = "0004"  # the newest revision in migrations/versions
+HEAD = "0004"  # the newest revision in each folder of migrations
 VERSION_TABLE = "store_version"  # where the database says at which revision it is
 
 metadata = MetaData()
+
+# Names are compared byte by byte, as everywhere else: PostgreSQL's own order follows a language, and changes with it.
+Name = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
 
 # Long columns stand last, so that reading the others does not go through them.
 streams = Table(
     "streams",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("name", Text, nullable=False),
+    Column("name", Name, nullable=False),
     Column("length", Integer, nullable=False),
     Column("is_open", Boolean, nullable=False),
     Column("changed_us", BigInteger, nullable=False),
@@ -60,16 +64,16 @@ commands = Table(
     "commands",
     metadata,
     Column("stream_id", Integer, ForeignKey("streams.id", ondelete="CASCADE"), primary_key=True),
-    Column("command", Text, primary_key=True),
+    Column("command", Name, primary_key=True),
     sqlite_with_rowid=False,
 )
 
 people = Table(
     "people",
     metadata,
-    Column("person", Text, primary_key=True),
+    Column("person", Name, primary_key=True),
     Column("stream_id", Integer, ForeignKey("streams.id", ondelete="CASCADE"), primary_key=True),
-    Column("role", Text, nullable=False),
+    Column("role", Name, nullable=False),
     sqlite_with_rowid=False,
 )
 Index("people_stream", people.c.stream_id)
@@ -77,8 +81,8 @@ Index("people_stream", people.c.stream_id)
 small_values = Table(
     "small_values",
     metadata,
-    Column("kind", Text, primary_key=True),
-    Column("key", Text, primary_key=True),
+    Column("kind", Name, primary_key=True),
+    Column("key", Name, primary_key=True),
     Column("used_us", BigInteger, nullable=False),
     Column("value", LargeBinary, nullable=False),
     sqlite_with_rowid=False,

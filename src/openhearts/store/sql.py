@@ -7,9 +7,9 @@ It must agree with memory.py, and makes no tables.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import datetime
 from typing import Any, TypeVar
 
@@ -146,7 +146,8 @@ class SqlStore:
 
     `writing` begins transactions that wait for other programs at their beginning; `reading` sees what is committed and
     needs none, on `n_readers` connections at most.  `upsert` is the database's own insert that can replace; `explain`
-    makes a CannotStore of what the database complains about, or None of what is our own mistake.
+    makes a CannotStore of what the database complains about, or None of what is our own mistake; `is_passing` tells an
+    error, with nothing written, after which the same may succeed when it is done again.
     """
 
     def __init__(
@@ -157,6 +158,7 @@ class SqlStore:
         where: str,
         upsert: Callable[[Table], Any],
         explain: Callable[[Exception], CannotStore | None],
+        is_passing: Callable[[Exception], bool] = lambda error: False,
         n_readers: int = 1,
         now_us: Callable[[], int] | None = None,
     ) -> None:
@@ -165,7 +167,8 @@ class SqlStore:
         self._where = where
         self._explain = explain
         self._clock = Clock(now_us)  # asked in the thread that writes
-        self._writer = Writer(writing)
+        self._is_passing = is_passing
+        self._writer = Writer(writing, is_passing)
         self._readers = ThreadPoolExecutor(n_readers, thread_name_prefix="store")
         self._longer, self._longer_about = Prepared(_LONGER, writing), Prepared(_LONGER_ABOUT, writing)
         self._adding, self._naming = Prepared(_ADD, writing), Prepared(_NAMED, writing)
@@ -186,7 +189,8 @@ class SqlStore:
         self._use = use.on_conflict_do_update(
             index_elements=[uses_.c.stream_id], set_={"used_us": use.excluded.used_us}
         )
-        self._put_first = upsert(values_).on_conflict_do_nothing(index_elements=[values_.c.kind, values_.c.key])
+        first = upsert(values_).on_conflict_do_nothing(index_elements=[values_.c.kind, values_.c.key])
+        self._put_first = first.execution_options(preserve_rowcount=True)  # else not every driver tells it
 
     # --- streams ------------------------------------------------------------------------------------------------------
 
@@ -202,7 +206,7 @@ class SqlStore:
                 raise StreamExists(stream) from error
             self._add(connection, stream, 0, new)
 
-        await self._write(work)
+        await self._write(work, stream)
 
     async def append(
         self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
@@ -213,8 +217,8 @@ class SqlStore:
         """
         new = checked_entries(entries)
         named = {"stream": stream, "command": checked_name(command)} if command else None
-        length = within(after) + len(new)
-        told: dict[str, Any] = {"stream": checked_name(stream), "after": within(after), "new_length": length}
+        length = after + len(new)
+        told: dict[str, Any] = {"stream": checked_name(stream), "after": within(after), "new_length": within(length)}
         if about is not None:
             told["new_about"] = checked_bytes(about)
         longer = self._longer if about is None else self._longer_about
@@ -235,7 +239,12 @@ class SqlStore:
                     raise CommandDone(stream) from error
             return length
 
-        return await self._write(work)
+        try:
+            return await self._write(work, stream)
+        except CannotStore as error:
+            if named is None or error.trouble is not Trouble.UNREACHABLE:
+                raise
+        return await self._write(work, stream)  # nobody knows whether it was written: now it is, and once
 
     async def read(self, stream: str, after: int = 0) -> list[bytes]:
         """The entries behind the first `after`, in order.  Raises NoStream."""
@@ -254,7 +263,7 @@ class SqlStore:
             _find(connection, stream)
             return bool(connection.execute(_REWRITE, told).rowcount)
 
-        return await self._write(work)
+        return await self._write(work, stream)
 
     async def length(self, stream: str) -> int:
         """The number of entries.  Raises NoStream."""
@@ -276,7 +285,7 @@ class SqlStore:
             else:
                 _find(connection, stream)
 
-        await self._write(work)
+        await self._write(work, stream)
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -285,9 +294,11 @@ class SqlStore:
         row = {"person": checked_name(person), "role": checked_name(role)}
 
         def work(connection: Connection) -> None:
-            connection.execute(self._join, {**row, "stream_id": _find(connection, stream).id})
+            found = _find(connection, stream)
+            with _removed_meanwhile(stream):
+                connection.execute(self._join, {**row, "stream_id": found.id})
 
-        await self._write(work)
+        await self._write(work, stream)
 
     async def leave(self, stream: str, person: str) -> None:
         """Takes a stream out of a person's list, if it is there.  Raises NoStream."""
@@ -297,7 +308,7 @@ class SqlStore:
             is_it = is_own & (people_.c.stream_id == _find(connection, stream).id)
             connection.execute(delete(people_).where(is_it))
 
-        await self._write(work)
+        await self._write(work, stream)
 
     async def streams_of(self, person: str, limit: int = 50, *, with_closed: bool = False) -> list[Listed]:
         """The person's streams, the one changed last first; closed ones only if asked for."""
@@ -310,7 +321,11 @@ class SqlStore:
     async def put(self, kind: str, key: str, value: bytes) -> None:
         """Keeps a small value, in place of the one that was there."""
         row = {"kind": checked_name(kind), "key": checked_name(key), "value": checked_bytes(value)}
-        await self._write(lambda connection: connection.execute(self._put, {**row, "used_us": self._clock()}).close())
+
+        def work(connection: Connection) -> None:
+            connection.execute(self._put, {**row, "used_us": self._clock()})
+
+        await self._write(work, _place(kind, key))
 
     async def get(self, kind: str, key: str) -> bytes | None:
         """A small value, or None.  It counts as used now."""
@@ -320,15 +335,22 @@ class SqlStore:
         if found is None:
             return None
         if self._clock.is_long_ago(found.used_us):
-            use = update(values_).where(is_it)
+
+            def work(connection: Connection) -> None:
+                connection.execute(update(values_).where(is_it).values(used_us=self._clock()))
+
             with suppress(CannotStore):  # where nothing can be written, nothing is pruned either
-                await self._write(lambda connection: connection.execute(use.values(used_us=self._clock())).close())
+                await self._write(work, _place(kind, key))
         return bytes(found.value)
 
     async def forget(self, kind: str, key: str) -> None:
         """Forgets a small value, if it is there."""
         is_it = (values_.c.kind == checked_name(kind)) & (values_.c.key == checked_name(key))
-        await self._write(lambda connection: connection.execute(delete(values_).where(is_it)).close())
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(values_).where(is_it))
+
+        await self._write(work, _place(kind, key))
 
     async def swap(self, kind: str, key: str, before: bytes | None, after: bytes | None) -> bool:
         """Keeps a small value in place of exactly `before`; whether it did.  None: there is, or will be, no value.
@@ -352,7 +374,7 @@ class SqlStore:
             change = update(values_).where(is_so).values(value=value, used_us=self._clock())
             return connection.execute(change).rowcount == 1
 
-        return await self._write(work)
+        return await self._write(work, _place(kind, key))
 
     # --- the store itself ---------------------------------------------------------------------------------------------
 
@@ -367,12 +389,14 @@ class SqlStore:
             return found
 
         def work(connection: Connection) -> None:
-            connection.execute(self._use, {"stream_id": last(connection).id, "used_us": self._clock()})
+            found = last(connection)
+            with _removed_meanwhile(stream):
+                connection.execute(self._use, {"stream_id": found.id, "used_us": self._clock()})
 
         known = await self._read(last)
         if self._clock.is_long_ago(max(known.changed_us, known.used_us or 0)):
             with suppress(CannotStore):
-                await self._write(work)
+                await self._write(work, stream)
 
     async def old_streams(self, before: datetime, *, is_open: bool, limit: int = 100, skip: int = 0) -> list[str]:
         """Streams, open or closed ones, that nobody changed or used since a moment, the one changed first first."""
@@ -413,16 +437,22 @@ class SqlStore:
         if rows:
             self._adding.run(connection, *rows)
 
-    async def _write(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Does something in a transaction, committed at the end and rolled back after any error."""
+    async def _write(self, work: Callable[[Connection], Answer], key: str = "") -> Answer:
+        """Does something in a transaction, committed at the end and rolled back after any error; `key`: to what."""
         async with self._used():
-            return await self._writer.do(work)
+            return await self._writer.do(work, key)
 
     async def _read(self, work: Callable[[Connection], Answer]) -> Answer:
         """Asks on a connection on which each question sees what is committed by then."""
 
         def answer() -> Answer:
-            with self._reading.connect() as connection:
+            try:
+                with self._reading.connect() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                if not self._is_passing(error):
+                    raise
+            with self._reading.connect() as connection:  # on one that was made since
                 return work(connection)
 
         async with self._used():
@@ -450,6 +480,20 @@ class SqlStore:
 
 def _some(limit: int, skip: int) -> dict[str, int]:
     return {"limit": max(0, within(limit)), "skip": max(0, within(skip))}
+
+
+def _place(kind: str, key: str) -> str:
+    """The name of a small value among all that is written; a name holds no line end."""
+    return f"\n{kind}\n{key}"
+
+
+@contextmanager
+def _removed_meanwhile(stream: str) -> Iterator[None]:
+    """A block that writes what belongs to a stream.  Raises NoStream where another program has removed it."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise NoStream(stream) from error
 
 
 def _find(connection: Connection, stream: str) -> Any:

@@ -15,16 +15,16 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy import inspect as inspector_of
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from openhearts.store.interface import CannotStore, Synchronous, Trouble
-from openhearts.store.migrate import known_revisions, revision_of, upgrade
+from openhearts.store.migrate import own_revision, upgrade
 from openhearts.store.schema import HEAD, VERSION_TABLE
 from openhearts.store.sql import SqlStore
 
+STEPS = "sqlite"  # the folder in migrations
 BUSY_S = 10.0  # how long a writer waits for another program's
 _N_READERS = 4
 _RETRY_S = 0.02
@@ -129,7 +129,7 @@ def _make_file(path: Path) -> None:
 
 def _bring_up_to_date(engine: Engine, where: str) -> None:
     with engine.begin() as connection:
-        _refuse_others(connection, where)  # before anything is changed
+        own_revision(connection, where, STEPS)  # before anything is changed
     raw = engine.raw_connection()
     try:
         cursor = raw.cursor()
@@ -141,20 +141,10 @@ def _bring_up_to_date(engine: Engine, where: str) -> None:
     if not answer or answer[0] != "wal":
         raise CannotStore(Trouble.UNSUITED, where)
     with engine.begin() as connection:
-        if _refuse_others(connection, where) != HEAD:
-            upgrade(connection)
+        if own_revision(connection, where, STEPS) != HEAD:
+            upgrade(connection, STEPS)
         # SQLite lets even BEGIN IMMEDIATE pass on a file that it cannot write: say so now, not at the first entry.
         connection.exec_driver_sql(f"DELETE FROM {VERSION_TABLE} WHERE 0")
-
-
-def _refuse_others(connection: Connection, where: str) -> str | None:
-    """The revision of a database that is ours, or None for an empty one.  Raises CannotStore for any other."""
-    found = revision_of(connection)
-    if found is None and inspector_of(connection).get_table_names():
-        raise CannotStore(Trouble.FOREIGN, where)
-    if found is not None and found != HEAD and found not in known_revisions():
-        raise CannotStore(Trouble.NEWER, where, revision=found, known=HEAD)
-    return found
 
 
 def _explained(where: str, error: Exception) -> CannotStore | None:

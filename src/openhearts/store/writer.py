@@ -10,10 +10,11 @@ import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+TRIES: Final = 4  # of what fails and may pass
 Answer = TypeVar("Answer")
 
 
@@ -27,8 +28,8 @@ class _Fault:
 class _Asked:
     """Something to be done, and who waits for it."""
 
-    def __init__(self, work: Callable[[Connection], object], loop: asyncio.AbstractEventLoop) -> None:
-        self.work = work
+    def __init__(self, work: Callable[[Connection], object], key: str, loop: asyncio.AbstractEventLoop) -> None:
+        self.work, self.key = work, key
         self.loop = loop
         self.done: asyncio.Future[Any] = loop.create_future()
         self._taken = threading.Lock()
@@ -41,25 +42,28 @@ class _Asked:
 class Writer:
     """The thread that writes into a database.
 
-    `engine` begins transactions that wait for other programs at their beginning; one thread uses it.
+    `engine` begins transactions that wait for other programs at their beginning, or take locks in the order of what is
+    written; one thread uses it.  `is_passing` tells an error after which the same may succeed when it is done again.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, is_passing: Callable[[Exception], bool] = lambda error: False) -> None:
         self._engine = engine
+        self._is_passing = is_passing
         self._queue: SimpleQueue[_Asked | None] = SimpleQueue()  # None: the end
         self._thread: threading.Thread | None = None
         self._connection: Connection | None = None  # of the thread, kept from one transaction to the next
 
-    async def do(self, work: Callable[[Connection], Answer]) -> Answer:
+    async def do(self, work: Callable[[Connection], Answer], key: str = "") -> Answer:
         """What `work` answers, once it is committed; what it raises, with nothing of it written.
 
-        `work` may be called a second time, in a new transaction, where the first one was rolled back.  A caller that is
-        cancelled hears so when it is decided: not written, or written as a whole.
+        `key` names what is written: programs that write to the same places in the same order do not wait for each other
+        in a ring.  `work` may be called a second time, in a new transaction, where the first one was rolled back.  A
+        caller that is cancelled hears so when it is decided: not written, or written as a whole.
         """
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="store", daemon=True)
             self._thread.start()
-        asked = _Asked(work, asyncio.get_running_loop())
+        asked = _Asked(work, key, asyncio.get_running_loop())
         self._queue.put(asked)
         try:
             answer: Answer = await asyncio.shield(asked.done)
@@ -87,10 +91,11 @@ class Writer:
             is_last = None in found
             group = [asked for asked in found if asked is not None and asked.take()]
             if group:
+                group.sort(key=lambda asked: asked.key)  # of one key, they stay in their order
                 _tell(group, self._written(group))
         self._hang_up()
 
-    def _written(self, group: Sequence[_Asked]) -> list[Any]:
+    def _written(self, group: Sequence[_Asked], tries: int = TRIES) -> list[Any]:
         """An answer for each, of one transaction; where one fails, of a transaction for each."""
         is_working = False
         try:
@@ -101,11 +106,16 @@ class Writer:
                 is_working = False
         except BaseException as error:  # it belongs to the caller that waits
             self._hang_up()
+            if len(group) == 1 and is_working and tries > 1 and self._may_pass(error):
+                return self._written(group, tries - 1)
             if len(group) == 1 or not is_working:
                 return [_Fault(error)] * len(group)
         else:
             return answers
         return [answer for asked in group for answer in self._written([asked])]
+
+    def _may_pass(self, error: BaseException) -> bool:
+        return isinstance(error, Exception) and self._is_passing(error)
 
     def _connected(self) -> Connection:
         if self._connection is None:

@@ -1,0 +1,178 @@
+"""Opens a store in a PostgreSQL database: its settings, its version, and what its complaints mean.
+
+The only module that knows PostgreSQL; what is asked of the database stands in sql.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
+
+from openhearts.store.interface import CannotStore, Synchronous, Trouble
+from openhearts.store.migrate import own_revision, upgrade
+from openhearts.store.schema import HEAD
+from openhearts.store.sql import SqlStore
+
+STEPS: Final = "postgres"  # the folder in migrations
+BUSY_S: Final = 10.0  # how long one waits for another program's lock, and for the server to answer at all
+_N_READERS: Final = 4
+_LOCK: Final = 0x6F68_7374_6F72_6531  # names the lock of programs that bring a database up to date
+
+# What the classes of SQLSTATE, and some states of them, mean for the person who runs a server.
+_MEANINGS: Final[dict[str, Trouble]] = {
+    "08": Trouble.UNREACHABLE,
+    "57P01": Trouble.UNREACHABLE,  # it is being stopped, or has crashed, or starts just now
+    "57P02": Trouble.UNREACHABLE,
+    "57P03": Trouble.UNREACHABLE,
+    "57P05": Trouble.UNREACHABLE,  # a connection that rested too long
+    "28": Trouble.UNREACHABLE,
+    "3D": Trouble.UNREACHABLE,
+    "25006": Trouble.DENIED,  # one that only follows another database
+    "42501": Trouble.DENIED,
+    "3F": Trouble.DENIED,  # no schema in which to make a table
+    "40": Trouble.BUSY,  # taken back, for programs were in each other's way
+    "55P03": Trouble.BUSY,
+    "57014": Trouble.BUSY,
+    "53300": Trouble.BUSY,  # too many connections
+    "53100": Trouble.FULL,
+    "53": Trouble.FAILED,
+    "54": Trouble.FAILED,
+    "58": Trouble.FAILED,
+    "XX001": Trouble.DAMAGED,
+    "XX002": Trouble.DAMAGED,
+    "XX": Trouble.FAILED,
+}
+
+
+async def open_postgres(
+    url: URL,
+    *,
+    now_us: Callable[[], int] | None = None,
+    busy_s: float = BUSY_S,
+    synchronous: Synchronous = Synchronous.FULL,
+) -> SqlStore:
+    """A store in the database that the URL names, brought up to date where that is needed.  Raises CannotStore."""
+    where = shown(url)
+    explain = partial(_explained, where)
+    url = url.set(drivername="postgresql+psycopg")
+    await asyncio.to_thread(_prepare, url, where, busy_s)
+    options = _options(busy_s)
+    # One connection writes: what waits together is one transaction, and one wait for the disk.
+    writing = create_engine(url, pool_size=1, max_overflow=0, **options)
+    reading = create_engine(url, pool_size=_N_READERS, max_overflow=0, isolation_level="AUTOCOMMIT", **options)
+    for engine in (writing, reading):
+        _set_up(engine, busy_s, synchronous)
+    return SqlStore(
+        writing,
+        reading,
+        where=where,
+        upsert=insert,
+        explain=explain,
+        is_passing=_is_passing,
+        n_readers=_N_READERS,
+        now_us=now_us,
+    )
+
+
+def shown(url: URL) -> str:
+    """The address without its password, nor anything else that may hold one.
+
+    >>> from sqlalchemy import make_url
+    >>> shown(make_url("postgresql+psycopg://anna:secret@db.example/hearts?password=secret"))
+    'postgresql://anna@db.example/hearts'
+    """
+    # `URL.set` keeps a password that is None.
+    bare = URL.create("postgresql", url.username, None, url.host, url.port, url.database)
+    return bare.render_as_string()
+
+
+def _options(busy_s: float) -> dict[str, Any]:
+    told = {
+        "application_name": "openhearts",
+        "client_encoding": "utf8",
+        "connect_timeout": max(2, round(busy_s)),  # seconds; the library takes 1 for 2
+        "tcp_user_timeout": max(2, round(busy_s)) * 1000,  # after which what nobody acknowledges is a cut
+    }
+    return {"hide_parameters": True, "connect_args": told}
+
+
+def _set_up(engine: Engine, busy_s: float, synchronous: Synchronous = Synchronous.FULL) -> None:
+    """Settings of every connection."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        was_plain, connection.autocommit = connection.autocommit, True
+        cursor = connection.cursor()
+        cursor.execute(f"SET lock_timeout = {max(1, round(busy_s * 1000))}")
+        if synchronous is Synchronous.NORMAL:
+            cursor.execute("SET synchronous_commit = off")
+        else:  # a server that was told to wait for others as well goes on doing that
+            cursor.execute("SELECT current_setting('synchronous_commit')")
+            if cursor.fetchone() == ("off",):
+                cursor.execute("SET synchronous_commit = on")
+        cursor.close()
+        connection.autocommit = was_plain
+
+
+def _prepare(url: URL, where: str, busy_s: float) -> None:
+    """Brings the database up to date.  Blocks.  Raises CannotStore."""
+    engine = create_engine(url, poolclass=NullPool, **_options(busy_s))
+    _set_up(engine, busy_s)
+    try:
+        with engine.begin() as connection:
+            _bring_up_to_date(connection, where)
+    except DBAPIError as error:
+        told = _explained(where, error)
+        if told is None:
+            raise
+        raise told from error
+    finally:
+        engine.dispose()
+
+
+def _bring_up_to_date(connection: Connection, where: str) -> None:
+    encoding = connection.exec_driver_sql("SHOW server_encoding").scalar()
+    if encoding != "UTF8":
+        raise CannotStore(Trouble.ENCODING, where, encoding=str(encoding))
+    # Until the end of the transaction: of programs that come at once one does it, and the others wait.
+    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
+    if own_revision(connection, where, STEPS) != HEAD:
+        upgrade(connection, STEPS)
+    if connection.exec_driver_sql("SHOW transaction_read_only").scalar() == "on":
+        raise CannotStore(Trouble.DENIED, where)
+
+
+def _state_of(error: Exception) -> str | None:
+    """The SQLSTATE of what the database complains about; None where it was never asked."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return getattr(cause, "sqlstate", None)
+
+
+def _is_passing(error: Exception) -> bool:
+    """Whether what failed, of which nothing is written, may succeed when it is done again at once."""
+    state = _state_of(error) or ""
+    return state in ("40001", "40P01") or (isinstance(error, DBAPIError) and error.connection_invalidated)
+
+
+def _explained(where: str, error: Exception) -> CannotStore | None:
+    """What the database complains about, in words; None where the complaint is about our own statements."""
+    state = _state_of(error)
+    if state is None:
+        is_lost = isinstance(error, DBAPIError) and (error.connection_invalidated or _is_operational(error))
+        return CannotStore(Trouble.UNREACHABLE, where, why=str(error)) if is_lost else None
+    trouble = _MEANINGS.get(state) or _MEANINGS.get(state[:2])
+    return None if trouble is None else CannotStore(trouble, where, why=str(error))
+
+
+def _is_operational(error: DBAPIError) -> bool:
+    """Whether the driver blames the surroundings: no server there, a password that is wrong, a cut."""
+    from psycopg import OperationalError
+
+    return isinstance(error.orig, OperationalError)
