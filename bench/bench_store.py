@@ -1,8 +1,10 @@
-"""Entries that the store keeps per second, one in each append: against plain sqlite3, and synchronous FULL by NORMAL.
+"""Entries that the store keeps per second, one in each append: against plain sqlite3, FULL by NORMAL, and PostgreSQL.
 
 Beside sqlite3 both write to files with the same tables and the same settings (WAL, synchronous NORMAL), and processor
 time of the whole process is measured, threads included; the disk's time is not in it. FULL and NORMAL are compared by
-the clock, for what differs is how often the disk is waited for. Reading is not measured.
+the clock, for what differs is how often the disk is waited for. PostgreSQL, one of the system's own where there is one,
+is compared by the processor time of this process, which is what a worker has; its own is not in it. Reading is not
+measured.
 """
 
 from __future__ import annotations
@@ -12,18 +14,23 @@ import asyncio
 import json
 import sqlite3
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 from openhearts.store import Store, Synchronous, open_store
+from tests.postgres_server import NoServer, fresh_schema, own_server
 
 DATA = b'{"type":"Acted","deal":3,"seat":2,"action":"QS"}' + b" " * 40
 
 
 async def ours(
-    path: Path, n_streams: int, n_appends: int, synchronous: Synchronous, clock: Callable[[], float]
+    path: Path | str, n_streams: int, n_appends: int, synchronous: Synchronous, clock: Callable[[], float]
 ) -> float:
     """Appends per second of a clock, the streams side by side."""
     store = await open_store(path, synchronous=synchronous)
@@ -49,6 +56,15 @@ def both_levels(n_streams: int, n_appends: int) -> tuple[float, float]:
             path = Path(folder) / "store.db"
             found.append(asyncio.run(ours(path, n_streams, n_appends, synchronous, time.perf_counter)))
     return found[0], found[1]
+
+
+def both_stores(url: str, n_streams: int, n_appends: int) -> tuple[float, float]:
+    """Appends per second of processor time of this process: into PostgreSQL, and into SQLite."""
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder, fresh_schema(url) as address:
+        places = address, Path(folder) / "store.db"
+        asked = n_streams, n_appends, Synchronous.FULL, time.process_time
+        there, here = (asyncio.run(ours(place, *asked)) for place in places)
+    return there, here
 
 
 def plain(path: Path, n_streams: int, n_appends: int) -> float:
@@ -114,6 +130,16 @@ def main() -> None:
         ratio = statistics.median(ratios)
         print(f"{name:22} {full:9,.0f} {normal:10,.0f} {ratio:7.3f}   ({ratios[0]:.3f}, {ratios[-1]:.3f})")
         figures[f"synchronous, {name}"] = {"full_per_s": full, "normal_per_s": normal, "ratio": ratio}
+    with suppress(NoServer), own_server() as server:
+        print(f"\n{'stores':22} {'PostgreSQL/s':>12} {'SQLite/s':>10} {'times':>7}   (processor time of an append)")
+        for n_streams in (1, 50):
+            pairs = [both_stores(server.url, n_streams, n_appends // 2) for _ in range(n_runs)]
+            there, here = (statistics.median(column) for column in zip(*pairs, strict=True))
+            times = sorted(pair[1] / pair[0] for pair in pairs)
+            name = f"{n_streams} stream{'s' if n_streams > 1 else ''}"
+            ratio = statistics.median(times)
+            print(f"{name:22} {there:12,.0f} {here:10,.0f} {ratio:7.3f}   ({times[0]:.3f}, {times[-1]:.3f})")
+            figures[f"stores, {name}"] = {"postgresql_per_s": there, "sqlite_per_s": here, "times": ratio}
     print(json.dumps(figures))
 
 

@@ -145,6 +145,7 @@ def own_server() -> Iterator[Server]:
 @contextmanager
 def guarded_server() -> Iterator[str]:
     """The address of a server that ends with this program, however that ends.  Raises NoServer."""
+    programs()
     command = [sys.executable, "-m", "tests.postgres_server"]
     root = Path(__file__).resolve().parents[1]
     guard = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=root)

@@ -31,8 +31,9 @@ RUN = """
 import sys
 from pathlib import Path
 from openhearts.web.serve import Serving, serve
-port, data = sys.argv[1:]
-sys.exit(serve(Serving(port=int(port), data=Path(data), opens_browser=False, warms=False, lan=True), print))
+port, data, database = sys.argv[1:]
+asked = Serving(port=int(port), data=Path(data), opens_browser=False, warms=False, lan=True, database=database)
+sys.exit(serve(asked, print))
 """
 
 
@@ -46,14 +47,14 @@ def free_port() -> int:
 def environment(folder: Path) -> dict[str, str]:
     """What a program of the tests runs in: this checkout's package, nobody's wishes, and errors for missing texts."""
     own = {"OPENHEARTS_HOME": str(folder), "OPENHEARTS_STRICT_TEXT": "1", "PYTHONPATH": SOURCE, "LC_ALL": "C.UTF-8"}
-    return {**os.environ, **own}
+    return {**{key: value for key, value in os.environ.items() if key != "OPENHEARTS_DATABASE"}, **own}
 
 
 class Program:
     """A server in a program of its own, on a port and a folder that stay the same when it is started again."""
 
-    def __init__(self, folder: Path, *, port: int | None = None, host: str = "127.0.0.1") -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, *, port: int | None = None, host: str = "127.0.0.1", database: str = "") -> None:
+        self.folder, self.database = folder, database
         self.port = port or free_port()
         self.url = f"http://{host}:{self.port}"
         self.running: subprocess.Popen[bytes]
@@ -61,7 +62,7 @@ class Program:
     def start(self) -> None:
         """Starts it, and waits until it answers."""
         self.running = subprocess.Popen(
-            [sys.executable, "-c", RUN, str(self.port), str(self.folder)],
+            [sys.executable, "-c", RUN, str(self.port), str(self.folder), self.database],
             env=environment(self.folder.parent),
             stdout=subprocess.DEVNULL,
         )

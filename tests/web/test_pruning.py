@@ -28,10 +28,11 @@ from openhearts.tables.session import codec, facts
 from openhearts.tables.session import commands as c
 from openhearts.web import serve as serving
 from openhearts.web.app import EVER, make_app
-from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, KINDS, CannotPrune, Keep, prune_by_hand, prune_daily
+from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, KINDS, CannotPrune, Keep, kept_in, prune_daily
 from openhearts.web.rules_editor import page as editor
 from openhearts.web.scorepad import keeping
 from openhearts.web.state import Address, Site
+from tests.postgres_server import fresh_schema
 from tests.web.players import environment
 
 EN: Final = Speaker("en")
@@ -229,12 +230,12 @@ def rows(folder: Path, table: str) -> int:
         return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
 
 
-def aged(folder: Path, days: int, n_more: int = 0) -> None:
-    """A data folder in which everything is old."""
+def aged(folder: Path, days: int, n_more: int = 0, database: str = "") -> None:
+    """A data folder, or a database elsewhere, in which everything is old."""
     clock = Hands(days)
 
     async def run() -> None:
-        store = await open_store(folder / "tables.sqlite", now_us=clock)
+        store = await open_store(database or folder / "tables.sqlite", now_us=clock)
         await filled(store, Lobby(store))
         for number in range(n_more):
             await store.put("pad", f"p{number}", b"")
@@ -255,6 +256,16 @@ def test_a_dry_run_says_what_would_go_and_removes_nothing(tmp_path: Path) -> Non
     assert status == 0 and [line.rpartition(" ")[2] for line in lines[:3]] == ["1", "2", "15"]
     assert lines[-1] == EN.text("terminal-prune-dry")
     assert rows(tmp_path, "streams") == 3
+
+
+def test_a_database_elsewhere_is_pruned_too(tmp_path: Path, postgres_url: str) -> None:
+    with fresh_schema(postgres_url) as address:
+        aged(tmp_path, 500, database=address)
+        status, lines = said(tmp_path, "--database", address)
+        assert status == 0 and lines[-1] == EN.text("terminal-prune-removed", count=18)
+        status, lines = said(tmp_path, "--database", address)
+        assert status == 0 and lines[-1] == EN.text("terminal-prune-nothing")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(("answer", "goes"), [("yes\n", True), ("no\n", False), ("\n", False), ("y e s\n", False)])
@@ -294,7 +305,7 @@ def test_where_it_takes_long_it_says_how_far_it_is(tmp_path: Path) -> None:
 
 def test_a_folder_without_a_server_is_told_and_left_alone(tmp_path: Path) -> None:
     with pytest.raises(CannotPrune):
-        prune_by_hand(tmp_path / "none", Keep(), EN, print, lambda question: True)
+        kept_in(tmp_path / "none")
     status, lines = said(tmp_path / "none")
     assert status == 2 and str(tmp_path / "none") in lines[-1]
     assert list(tmp_path.iterdir()) == []

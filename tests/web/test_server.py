@@ -20,14 +20,15 @@ from openhearts.tables.session import codec
 from openhearts.tables.session import facts as f
 from openhearts.web import serve as serving
 from openhearts.web.serve import CannotServe
+from tests.postgres_server import fresh_schema
 from tests.web.players import Act, Player, Program, environment, free_port, table_of
 
 TABLES = (["Anna", "Ben"], ["Cleo"], ["Dan", "Eva", "Finn", "Gerd"])
 
 
-async def check_kept(folder: Path, players: list[Player]) -> int:
+async def check_kept(folder: Path, players: list[Player], database: str = "") -> int:
     """Everything acknowledged is in the store, in its place, and every table can be taken up; how many actions."""
-    store = await open_store(folder / "tables.sqlite")
+    store = await open_store(database or folder / "tables.sqlite")
     sealer = sealer_in(folder / "deals-key")
     lobby = Lobby(store, sealer=sealer)
     try:
@@ -75,10 +76,10 @@ async def acknowledged(players: list[Player], n_more: int) -> None:
         await asyncio.sleep(0.01)
 
 
-async def killed_again_and_again(folder: Path, n_kills: int, seed: int) -> int:
+async def killed_again_and_again(folder: Path, n_kills: int, seed: int, database: str = "") -> int:
     """Plays while the server is killed; how many actions were acknowledged."""
     rng = random.Random(seed)
-    program = Program(folder)
+    program = Program(folder, database=database)
     await asyncio.to_thread(program.start)
     tasks: list[asyncio.Task[None]] = []
     try:
@@ -88,7 +89,7 @@ async def killed_again_and_again(folder: Path, n_kills: int, seed: int) -> int:
             await watched(tasks, acknowledged(players, rng.randrange(8, 40)), players)
             await asyncio.sleep(rng.random() * 0.02)
             program.kill()
-            await check_kept(folder, players)
+            await check_kept(folder, players, database)
             await asyncio.to_thread(program.start)
         await watched(tasks, acknowledged(players, 20), players)
         assert all(player.n_connected == n_kills + 1 for player in players)
@@ -97,7 +98,7 @@ async def killed_again_and_again(folder: Path, n_kills: int, seed: int) -> int:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         program.kill()
-    return await check_kept(folder, players)
+    return await check_kept(folder, players, database)
 
 
 async def watched(tasks: list[asyncio.Task[None]], work: object, players: Sequence[Player] = ()) -> None:
@@ -115,10 +116,29 @@ def test_what_was_acknowledged_survives_a_kill_and_everybody_goes_on(tmp_path: P
     assert asyncio.run(killed_again_and_again(tmp_path / "data", 2, seed=5)) >= 30
 
 
+def test_the_same_with_a_database_of_postgresql(tmp_path: Path, postgres_url: str) -> None:
+    with fresh_schema(postgres_url) as address:
+        assert asyncio.run(killed_again_and_again(tmp_path / "data", 2, seed=6, database=address)) >= 30
+    assert {path.name for path in (tmp_path / "data").iterdir()} == {"deals-key", "lock", "receipts-key", "secret"}
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(4))
 def test_what_was_acknowledged_survives_many_kills(tmp_path: Path, seed: int) -> None:
     assert asyncio.run(killed_again_and_again(tmp_path / "data", 25, seed)) >= 400
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(4))
+def test_the_same_many_times_with_postgresql(tmp_path: Path, postgres_url: str, seed: int) -> None:
+    with fresh_schema(postgres_url) as address:
+        assert asyncio.run(killed_again_and_again(tmp_path / "data", 25, seed, address)) >= 400
+
+
+def test_where_no_database_answers_it_says_so_without_the_password(tmp_path: Path) -> None:
+    address = "postgresql://anna:secret@127.0.0.1:9/hearts"
+    told = refused(tmp_path, "--port", "0", "--data", str(tmp_path / "data"), "--database", address)
+    assert "postgresql://anna@127.0.0.1:9/hearts" in told and "secret" not in told
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM")

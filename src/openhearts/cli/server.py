@@ -16,6 +16,7 @@ from openhearts.terminal.commands.told import Told
 
 MAX_DAYS: Final = 100_000
 kept_days = click.IntRange(0, MAX_DAYS)
+database_option = click.option("--database", envvar="OPENHEARTS_DATABASE", metavar="URL", help="usage-database")
 old_days = click.IntRange(1, MAX_DAYS)
 
 
@@ -30,6 +31,7 @@ def folder_of(data: str | None) -> Path:
 @click.option("--host", default="127.0.0.1", metavar="H", help="usage-serve-host")
 @click.option("--port", type=click.IntRange(0, 65535), metavar="P", help="usage-serve-port")
 @click.option("--data", metavar="FOLDER", help="usage-serve-data")
+@database_option
 @click.option("--synchronous", type=click.Choice(["full", "normal"]), default="full", help="usage-serve-synchronous")
 @click.option("--public-url", default="", metavar="URL", help="usage-serve-public-url")
 @click.option("--lan", is_flag=True, help="usage-serve-lan")
@@ -42,6 +44,7 @@ def serve(
     host: str,
     port: int | None,
     data: str | None,
+    database: str | None,
     synchronous: str,
     public_url: str,
     lan: bool,
@@ -73,6 +76,7 @@ def serve(
         asked_speaker().language,
         draws=can_show(BLOCKS, getattr(sys.stdout, "encoding", None)),
         keep=Keep(days, days if keep_unfinished_days is None else keep_unfinished_days, chat_days),
+        database=database or "",
         synchronous=Synchronous(synchronous),
     )
     sys.exit(serve(asked, tell))
@@ -80,6 +84,7 @@ def serve(
 
 @click.command(cls=Told, help="usage-command-prune")
 @click.option("--data", metavar="FOLDER", help="usage-prune-data")
+@database_option
 @click.option("--older-than", type=old_days, metavar="DAYS", help="usage-prune-older-than")
 @click.option("--unfinished-older-than", type=old_days, metavar="DAYS", help="usage-prune-unfinished-older-than")
 @click.option("--dry-run", is_flag=True, help="usage-prune-dry-run")
@@ -87,6 +92,7 @@ def serve(
 @lang_option
 def prune(
     data: str | None,
+    database: str | None,
     older_than: int | None,
     unfinished_older_than: int | None,
     dry_run: bool,
@@ -98,8 +104,9 @@ def prune(
     from openhearts.core.extras import need
 
     need("serve")
-    from openhearts.web.limits.pruning import DAYS, Keep, prune_by_hand
+    from openhearts.web.limits.pruning import DAYS, Keep, kept_in, prune_by_hand
 
     days = DAYS if older_than is None else older_than
     keep = Keep(days, days if unfinished_older_than is None else unfinished_older_than)
-    prune_by_hand(folder_of(data), keep, asked_speaker(), tell, agreeing(yes), is_dry=dry_run)
+    where = database or kept_in(folder_of(data))
+    prune_by_hand(where, keep, asked_speaker(), tell, agreeing(yes), is_dry=dry_run)

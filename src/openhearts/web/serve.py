@@ -57,7 +57,7 @@ class Serving(Struct, frozen=True):
     """What was asked for on the command line.  `port`: None is the usual one, or the next that is free.
 
     `draws`: whether a QR code can be shown there.  `keep`: for how long what nobody touches is kept.
-    `synchronous`: what an answer promises.
+    `database`: the address of another one than the file in `data`; `synchronous`: what an answer of it promises.
     """
 
     host: str = "127.0.0.1"
@@ -70,6 +70,7 @@ class Serving(Struct, frozen=True):
     warms: bool = True
     draws: bool = True
     keep: Keep = Keep()
+    database: str = ""
     synchronous: Synchronous = Synchronous.FULL
 
 
@@ -256,7 +257,7 @@ async def _serve(asked: Serving, tell: Callable[[str], None]) -> int:
         address = shown(asked, host, port)
         with owned(asked.data, address):
             secret, signer, sealer = secret_of(asked.data), signer_of(asked.data), sealer_of(asked.data)
-            store = await open_store(asked.data / DATABASE, synchronous=asked.synchronous)
+            store = await open_store(asked.database or asked.data / DATABASE, synchronous=asked.synchronous)
             warming = Warming(USUAL if asked.warms else ())
             lan = address if host in EVERYWHERE else ""
             place = Address(host, port, public, asked.data, lan, names_at(host))

@@ -97,8 +97,16 @@ async def note_used(lobby: Lobby) -> None:
 # --- by hand ----------------------------------------------------------------------------------------------------------
 
 
+def kept_in(folder: Path) -> Path:
+    """The database in a data folder.  Raises CannotPrune where no server has kept anything."""
+    path = folder / DATABASE
+    if not path.is_file():
+        raise CannotPrune(Why.NO_STORE, folder=str(folder))
+    return path
+
+
 def prune_by_hand(
-    folder: Path,
+    where: str | Path,
     keep: Keep,
     speaker: Speaker,
     tell: Callable[[str], None],
@@ -106,21 +114,23 @@ def prune_by_hand(
     *,
     is_dry: bool = False,
 ) -> Counted:
-    """Says what would be removed from a data folder, asks whether to, and removes it; what was removed.
+    """Says what would be removed from a database, asks whether to, and removes it; what was removed.
 
-    The server may run meanwhile.  `agrees` puts a question.  Raises CannotPrune where no server has kept anything,
-    CannotStore.
+    The server may run meanwhile.  `agrees` puts a question.  Raises CannotStore.
     """
-    if not (folder / DATABASE).is_file():
-        raise CannotPrune(Why.NO_STORE, folder=str(folder))
-    return asyncio.run(_prune_by_hand(folder, keep, speaker, tell, agrees, is_dry))
+    return asyncio.run(_prune_by_hand(where, keep, speaker, tell, agrees, is_dry))
 
 
 async def _prune_by_hand(
-    folder: Path, keep: Keep, speaker: Speaker, tell: Callable[[str], None], agrees: Callable[[str], bool], is_dry: bool
+    where: str | Path,
+    keep: Keep,
+    speaker: Speaker,
+    tell: Callable[[str], None],
+    agrees: Callable[[str], bool],
+    is_dry: bool,
 ) -> Counted:
     old = keep.moments(datetime.now(UTC))
-    store = await open_store(folder / DATABASE)
+    store = await open_store(where)
     try:
         found = await count_old(store, old)
         values = next(iter(old.values.values()), None)

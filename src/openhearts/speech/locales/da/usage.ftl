@@ -130,6 +130,7 @@ usage-join-sign-out = Lad i stedet serveren glemme dig.
 usage-serve-host = Adressen at lytte på (kun denne computer).
 usage-serve-port = Porten (8765 eller den næste ledige; 0: en hvilken som helst).
 usage-serve-data = Hvor borde gemmes (din datamappe).
+usage-database = Et andet sted til bordene end datamappen: postgresql://bruger@maskine/database.
 usage-serve-synchronous = Hvad der overlever en strømafbrydelse: full alt, hvad der er meldt; normal skriver hurtigere og kan miste de sidste øjeblikke (full).
 usage-serve-public-url = Hvad man skriver, hvor en anden server står foran.
 usage-serve-lan = For alle på dit netværk: viser adressen, også som QR-kode.

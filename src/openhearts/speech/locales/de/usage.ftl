@@ -130,6 +130,7 @@ usage-join-sign-out = Stattdessen den Server dich vergessen lassen.
 usage-serve-host = Die Adresse, an der der Server hört (nur dieser Rechner).
 usage-serve-port = Der Port (8765 oder der nächste freie; 0: irgendeiner).
 usage-serve-data = Wo Tische aufgehoben werden (dein Datenordner).
+usage-database = Ein anderer Ort für die Tische als der Datenordner: postgresql://Benutzer@Rechner/Datenbank.
 usage-serve-synchronous = Was einen Stromausfall übersteht: full alles, was jemandem gesagt wurde; normal schreibt schneller und kann die letzten Augenblicke verlieren (full).
 usage-serve-public-url = Was man eintippt, wenn ein anderer Server davorsteht.
 usage-serve-lan = Für alle in deinem Netz: zeigt die Adresse, auch als QR-Code.

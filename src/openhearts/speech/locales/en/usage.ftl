@@ -130,6 +130,7 @@ usage-join-sign-out = Let the server forget you instead.
 usage-serve-host = The address to listen at (this machine alone).
 usage-serve-port = The port (8765, or the next free; 0: any).
 usage-serve-data = Where tables are kept (your data folder).
+usage-database = Another place for the tables than the data folder: postgresql://user@host/database.
 usage-serve-synchronous = What survives a power cut: full, everything that anybody was told; normal writes faster and may lose the last moments (full).
 usage-serve-public-url = What people type, where another server stands in front.
 usage-serve-lan = For everybody in your network: shows the address, and as a QR code.

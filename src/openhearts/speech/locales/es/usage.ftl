@@ -130,6 +130,7 @@ usage-join-sign-out = En lugar de eso, que el servidor te olvide.
 usage-serve-host = La dirección en la que escucha (solo este equipo).
 usage-serve-port = El puerto (8765, o el siguiente libre; 0: cualquiera).
 usage-serve-data = Dónde se guardan las mesas (tu carpeta de datos).
+usage-database = Otro lugar para las mesas que la carpeta de datos: postgresql://usuario@equipo/base.
 usage-serve-synchronous = Lo que sobrevive a un corte de luz: full, todo lo que se ha comunicado; normal escribe más rápido y puede perder los últimos instantes (full).
 usage-serve-public-url = Lo que se escribe, si delante hay otro servidor.
 usage-serve-lan = Para toda tu red: muestra la dirección, también como código QR.

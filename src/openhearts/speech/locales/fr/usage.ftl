@@ -130,6 +130,7 @@ usage-join-sign-out = Faire plutôt que le serveur t’oublie.
 usage-serve-host = L’adresse où écoute le serveur (cette machine seulement).
 usage-serve-port = Le port (8765, ou le prochain libre ; 0 : n’importe lequel).
 usage-serve-data = Où sont gardées les tables (ton dossier de données).
+usage-database = Un autre endroit pour les tables que le dossier de données : postgresql://utilisateur@machine/base.
 usage-serve-synchronous = Ce qui survit à une panne de courant : full, tout ce qui a été annoncé ; normal écrit plus vite et peut perdre les derniers instants (full).
 usage-serve-public-url = Ce que les gens tapent, si un autre serveur est devant.
 usage-serve-lan = Pour tout ton réseau : montre l’adresse, en code QR aussi.

@@ -132,6 +132,7 @@ usage-serve-port = La porta (8765, o la prossima libera; 0: una qualsiasi).
 usage-serve-data = Dove vengono tenuti i tavoli (la tua cartella dei dati).
 usage-serve-public-url = Quello che si scrive, se davanti c’è un altro server.
 usage-serve-lan = Per tutta la tua rete: mostra l’indirizzo, anche come codice QR.
+usage-database = Un posto per i tavoli diverso dalla cartella dei dati: postgresql://utente@macchina/base.
 usage-serve-synchronous = Che cosa resiste a un’interruzione di corrente: full, tutto ciò che è stato comunicato; normal scrive più in fretta e può perdere gli ultimi istanti (full).
 usage-serve-public-url = Quello che si scrive, se davanti c'è un altro server.
 usage-serve-lan = Per tutta la tua rete: mostra l'indirizzo, anche come codice QR.

@@ -130,6 +130,7 @@ usage-join-sign-out = La i stedet serveren glemme deg.
 usage-serve-host = Adressen å lytte på (bare denne datamaskinen).
 usage-serve-port = Porten (8765 eller den neste ledige; 0: hvilken som helst).
 usage-serve-data = Hvor bord lagres (datamappen din).
+usage-database = Et annet sted for bordene enn datamappen: postgresql://bruker@maskin/database.
 usage-serve-synchronous = Hva som tåler et strømbrudd: full alt som er meldt; normal skriver raskere og kan miste de siste øyeblikkene (full).
 usage-serve-public-url = Det man skriver inn, der en annen server står foran.
 usage-serve-lan = For alle på nettverket ditt: viser adressen, også som QR-kode.

@@ -130,6 +130,7 @@ usage-join-sign-out = In plaats daarvan de server je laten vergeten.
 usage-serve-host = Het adres waarop de server luistert (alleen deze computer).
 usage-serve-port = De poort (8765, of de volgende die vrij is; 0: een willekeurige).
 usage-serve-data = Waar tafels bewaard worden (je gegevensmap).
+usage-database = Een andere plaats voor de tafels dan de gegevensmap: postgresql://gebruiker@machine/database.
 usage-serve-synchronous = Wat een stroomstoring overleeft: full alles wat is meegedeeld; normal schrijft sneller en kan de laatste ogenblikken kwijtraken (full).
 usage-serve-public-url = Wat mensen typen, waar een andere server ervoor staat.
 usage-serve-lan = Voor iedereen in je netwerk: toont het adres, ook als QR-code.

@@ -130,6 +130,7 @@ usage-join-sign-out = Zamiast tego serwer ma cię zapomnieć.
 usage-serve-host = Adres, na którym serwer nasłuchuje (tylko ten komputer).
 usage-serve-port = Port (8765 albo następny wolny; 0: dowolny).
 usage-serve-data = Gdzie są przechowywane stoły (twój folder danych).
+usage-database = Inne miejsce dla stołów niż folder danych: postgresql://użytkownik@komputer/baza.
 usage-serve-synchronous = Co przetrwa brak prądu: full wszystko, co zostało przekazane; normal zapisuje szybciej i może stracić ostatnie chwile (full).
 usage-serve-public-url = Co wpisują ludzie, gdy z przodu stoi inny serwer.
 usage-serve-lan = Dla wszystkich w twojej sieci: pokazuje adres, także jako kod QR.

@@ -130,6 +130,7 @@ usage-join-sign-out = În schimb, fă ca serverul să te uite.
 usage-serve-host = Adresa la care ascultă (doar acest calculator).
 usage-serve-port = Portul (8765 sau următorul liber; 0: oricare).
 usage-serve-data = Unde se păstrează mesele (dosarul tău de date).
+usage-database = Alt loc pentru mese decât dosarul de date: postgresql://utilizator@calculator/bază.
 usage-serve-synchronous = Ce supraviețuiește unei pene de curent: full, tot ce s-a comunicat; normal scrie mai repede și poate pierde ultimele clipe (full).
 usage-serve-public-url = Ce se tastează, dacă în față stă alt server.
 usage-serve-lan = Pentru toți din rețeaua ta: arată adresa, și ca un cod QR.

@@ -130,6 +130,7 @@ usage-join-sign-out = Låt i stället servern glömma dig.
 usage-serve-host = Adressen att lyssna på (bara den här datorn).
 usage-serve-port = Porten (8765 eller nästa lediga; 0: vilken som helst).
 usage-serve-data = Var bord sparas (din datamapp).
+usage-database = En annan plats för borden än datamappen: postgresql://användare@dator/databas.
 usage-serve-synchronous = Vad som klarar ett strömavbrott: full allt som har meddelats; normal skriver snabbare och kan förlora de sista ögonblicken (full).
 usage-serve-public-url = Vad man skriver in, där en annan server står framför.
 usage-serve-lan = För alla i ditt nätverk: visar adressen, även som QR-kod.
