@@ -134,7 +134,7 @@ def test_a_table_can_be_read_where_nothing_can_be_written(monkeypatch: pytest.Mo
         await forget(lobby)
         await lobby.rename("ben", "Ben", "Cleo")
 
-        async def full(*_: object) -> int:
+        async def full(*_: object, **__: object) -> int:
             raise CannotStore(Trouble.FULL, "here")
 
         with monkeypatch.context() as patch:
