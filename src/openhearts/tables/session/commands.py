@@ -254,6 +254,10 @@ class DealOn(Wish, frozen=True):
     """A deal was void, and the cards are to be shuffled again."""
 
 
+class Restore(Wish, frozen=True):
+    """The store was put back from a backup: no secret that was told since may be dealt again."""
+
+
 class RaiseAbsence(Wish, frozen=True):
     """A player has been away for so long that people are asked."""
 
@@ -297,9 +301,11 @@ PeopleWish = (
 )
 PresenceWish = Arrive | Depart | Decide | RaiseAbsence | EndAbsence | PassHosting | Warn
 PlayWish = Act | BotActs | TakeBack | TakeHint | ReadOn | Hurry | ClaimRest | AnswerClaim
-DealWish = Start | Contribute | CloseAnswers | DealOn | Ready | AskAnew | AnswerAnew | PlayAgain
+DealWish = Start | Contribute | CloseAnswers | DealOn | Restore | Ready | AskAnew | AnswerAnew | PlayAgain
 AnyWish = PeopleWish | PresenceWish | PlayWish | DealWish
-ServerWish = KeepFor | BotActs | CloseAnswers | DealOn | RaiseAbsence | EndAbsence | PassHosting | Warn  # nobody else's
+ServerWish = (  # nobody else's
+    KeepFor | BotActs | CloseAnswers | DealOn | Restore | RaiseAbsence | EndAbsence | PassHosting | Warn
+)
 
 
 class Command(Struct, frozen=True):

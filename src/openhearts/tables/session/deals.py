@@ -33,6 +33,8 @@ def decided(state: State, command: c.Command, wish: c.DealWish, at: float) -> Fa
             return close_answers(state, at)
         case c.DealOn():
             return [shuffle_begins(state, command, at)] if lacks_cards(state) else []
+        case c.Restore():
+            return [f.Restored()] if state.match is not None and state.phase not in ("over", "closed") else []
         case c.Ready():
             return ready(state, by)
         case c.AskAnew():

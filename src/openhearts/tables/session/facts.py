@@ -284,6 +284,14 @@ class DealVoided(Fact, frozen=True):
     note: str = ""
 
 
+class Restored(Fact, frozen=True):
+    """The table stands again as in a backup: what has happened since is gone, though people have seen it.
+
+    A deal whose cards are secret counts for nothing, and is dealt anew; shuffles have another name of the match from
+    now on, for the server may have signed others under the one before.
+    """
+
+
 class TimeSpent(Fact, frozen=True):
     """So many seconds of the reserve of a seat are used, in all: earlier versions wrote so."""
 
@@ -431,6 +439,7 @@ AnyFact = (
     | Acted
     | TookBack
     | DealVoided
+    | Restored
     | TimeSpent
     | Warned
     | Hurried

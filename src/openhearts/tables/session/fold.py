@@ -22,6 +22,7 @@ from openhearts.tables.session.match import Match
 from openhearts.tables.session.shuffle import Shuffle, begun
 from openhearts.tables.session.state import Absence, Banned, Chair, Claim, State, Swapping, Waiting
 
+RESTORED: Final = "dealt anew: the store was restored from a backup"  # for records
 KEPT_COMMANDS: Final = 64  # names of commands that are remembered: an answer that got lost is asked for soon
 # What an entry that cannot be makes the pure functions raise.
 WRONG: Final = (OpenHeartsError, ValueError, LookupError, AttributeError, TypeError, AssertionError)
@@ -86,6 +87,8 @@ def _folded(state: State, fact: f.AnyFact, at: float) -> State:
             return _waited(state, fact, at)
         case f.MatchOpened() | f.ShuffleBegan() | f.Committed() | f.Revealed() | f.AnswersClosed() | f.DealVoided():
             return _shuffled(state, fact, at)
+        case f.Restored():
+            return _restored(state, at)
         case f.ShuffleSigned(value):
             assert state.match is not None
             return replace(state, match=state.match.signed(value))
@@ -367,6 +370,17 @@ def _shuffled(
         case f.AnswersClosed():
             assert shuffle is not None
             return _stirred(state, shuffle.without_the_late(at), at)
+
+
+def _restored(state: State, at: float) -> State:
+    """Without the deal or the shuffle whose secret others may have been told; a deal that all know goes on."""
+    fixed = None if state.deal is None else state.deal.fixed
+    if state.shuffle is not None:
+        fixed = None if state.shuffle.fixed is None else state.shuffle.fixed.hex()
+    if state.phase in ("playing", "shuffling") and fixed is None and not (state.shuffle is None and state.deal is None):
+        state = _shuffled(state, f.DealVoided(RESTORED), at)
+    assert state.match is not None
+    return replace(state, match=replace(state.match, name=""))
 
 
 def _player_at(chair: Chair) -> records.Player:

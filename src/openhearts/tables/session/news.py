@@ -273,6 +273,9 @@ def _told(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> Itera
             yield TookBack(before.deal.steps[len(after.deal.steps)].seat)
         case f.DealVoided():
             yield Voided()
+        case f.Restored():
+            if before.phase != after.phase or before.shuffle != after.shuffle:
+                yield Voided()
         case f.Committed() | f.Revealed() | f.AnswersClosed():
             yield Shuffling()
         case f.Spoke(_, seat, text, phrase):
