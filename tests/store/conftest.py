@@ -70,21 +70,25 @@ def store_kind(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def places(store_kind: str, request: pytest.FixtureRequest) -> Iterator[Callable[[], Place]]:
-    """Makes places where nothing is yet."""
+def place_of(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[str], Place]]:
+    """Makes places of a kind, where nothing is yet."""
     numbers = count(1)
-    url = request.getfixturevalue("postgres_url") if store_kind == "postgres" else ""
-    folder: Path = request.getfixturevalue("tmp_path")
     with ExitStack() as until_the_end:
 
-        def made() -> Place:
-            if store_kind == "postgres":
-                return Place(store_kind, until_the_end.enter_context(fresh_schema(url)))
-            if store_kind == "sqlite":
-                return Place(store_kind, str(folder / f"store {next(numbers)}.db"))
-            return Place(store_kind, ":memory:")
+        def made(kind: str) -> Place:
+            if kind == "postgres":
+                url = request.getfixturevalue("postgres_url")
+                return Place(kind, until_the_end.enter_context(fresh_schema(url)))
+            return Place(kind, str(tmp_path / f"store {next(numbers)}.db") if kind == "sqlite" else ":memory:")
 
         yield made
+
+
+@pytest.fixture
+def places(store_kind: str, place_of: Callable[[str], Place]) -> Callable[[], Place]:
+    """Makes places where nothing is yet, of the kind of this test."""
+    place_of(store_kind)  # where there is none of that kind, this is told now
+    return lambda: place_of(store_kind)
 
 
 @pytest.fixture

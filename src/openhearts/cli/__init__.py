@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from openhearts.cli.asking import asked_speaker
+from openhearts.cli.database import db
 from openhearts.cli.server import prune, serve
 from openhearts.terminal.commands.bot_commands import bot_group
 from openhearts.terminal.commands.options import (
@@ -461,6 +462,7 @@ main.add_command(bot_group)
 main.add_command(saved)
 main.add_command(serve)
 main.add_command(prune)
+main.add_command(db)
 
 
 def _print(lines: list[str]) -> None:

@@ -405,6 +405,8 @@ class Why(Member):
     STORE_UNREACHABLE = Fields(where=T)
     STORE_DENIED = Fields(where=T)
     STORE_ENCODING = Fields(where=T, encoding=T)
+    STORE_OLDER = Fields(where=T, revision=T, known=T)
+    STORE_IN_THE_WAY = Fields(where=T)
     STORE_CLOSED = Fields(where=T)
     STORE_FAILED = Fields(where=T)
     STORE_NAME = Fields(most=N)

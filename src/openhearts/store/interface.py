@@ -75,6 +75,8 @@ class Trouble(StrEnum):
     UNREACHABLE = "unreachable"  # a database server that does not answer, or lets nobody in
     DENIED = "denied"  # a database in which nothing can be made or written
     ENCODING = "encoding"  # a database that cannot keep the texts of every language
+    OLDER = "older"  # of an older version, where that does not do
+    IN_THE_WAY = "in-the-way"  # a file that is there already
     CLOSED = "closed"
     FAILED = "failed"  # the system failed to read or write
 

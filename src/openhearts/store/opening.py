@@ -8,10 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from openhearts.errors import MissingExtra, Why
 from openhearts.store.interface import CannotStore, Store, Synchronous, Trouble
 from openhearts.store.memory import MemoryStore
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+
+    from openhearts.store.database import Database
 
 
 async def open_store(
@@ -36,8 +42,39 @@ async def open_store(
     >>> asyncio.run(keep())
     (3, [b'second', b'third'])
     """
-    if str(where) == ":memory:":
+    url = _url_of(where)
+    if url is None:
         return MemoryStore(now_us)
+    if url.get_backend_name() == "sqlite":
+        from openhearts.store.sqlite import open_sqlite
+
+        return await open_sqlite(url, now_us=now_us, busy_s=busy_s, synchronous=synchronous)
+    from openhearts.store.postgres import open_postgres
+
+    return await open_postgres(url, now_us=now_us, busy_s=busy_s, synchronous=synchronous)
+
+
+def database_at(where: str | Path, shown: str = "") -> Database:
+    """The database of a store as a whole; `shown` names it to people, if not its address does.
+
+    Raises CannotStore for an address of none, MissingExtra.
+    """
+    url = _url_of(where)
+    if url is None:
+        raise _unknown_kind(":memory:")
+    if url.get_backend_name() == "sqlite":
+        from openhearts.store import sqlite
+
+        return sqlite.database(url, shown)
+    from openhearts.store import postgres
+
+    return postgres.database(url)
+
+
+def _url_of(where: str | Path) -> URL | None:
+    """The address of a database that is known; None for what is kept nowhere.  Raises CannotStore, MissingExtra."""
+    if str(where) == ":memory:":
+        return None
     from sqlalchemy import URL, make_url
     from sqlalchemy.exc import ArgumentError
 
@@ -48,21 +85,18 @@ async def open_store(
             url = make_url(where)
         except (ArgumentError, ValueError) as error:
             raise _unknown_kind("?") from error
-    if url.get_backend_name() in ("postgresql", "postgres"):
+    kind = url.get_backend_name()
+    if kind in ("postgresql", "postgres"):
         if find_spec("psycopg") is None:
             raise MissingExtra(Why.NEEDS_EXTRA, extra="postgres", module="psycopg")
-        from openhearts.store.postgres import open_postgres
-
-        return await open_postgres(url, now_us=now_us, busy_s=busy_s, synchronous=synchronous)
-    if url.get_backend_name() != "sqlite":
-        raise _unknown_kind(url.get_backend_name())
-    from openhearts.store.sqlite import open_sqlite
-
+        return url
+    if kind != "sqlite":
+        raise _unknown_kind(kind)
     if not url.database or url.database == ":memory:":
-        return MemoryStore(now_us)
-    if not url.database.startswith("file:"):
-        url = url.set(database=str(Path(url.database).expanduser().absolute()))
-    return await open_sqlite(url, now_us=now_us, busy_s=busy_s, synchronous=synchronous)
+        return None
+    if url.database.startswith("file:"):
+        return url
+    return url.set(database=str(Path(url.database).expanduser().absolute()))
 
 
 def _unknown_kind(name: str) -> CannotStore:

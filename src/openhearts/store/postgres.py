@@ -15,6 +15,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
+from openhearts.store.database import Database
 from openhearts.store.interface import CannotStore, Synchronous, Trouble
 from openhearts.store.migrate import own_revision, upgrade
 from openhearts.store.schema import HEAD
@@ -79,6 +80,31 @@ async def open_postgres(
         n_readers=_N_READERS,
         now_us=now_us,
     )
+
+
+def database(url: URL, busy_s: float = BUSY_S) -> Database:
+    """The database that the URL names, as a whole."""
+    where = shown(url)
+    url = url.set(drivername="postgresql+psycopg")
+
+    def make(is_writing: bool) -> Engine:
+        told = _options(busy_s)
+        if not is_writing:
+            told |= {"isolation_level": "REPEATABLE READ"}
+        engine = create_engine(url, poolclass=NullPool, **told)
+        _set_up(engine, busy_s)
+        return engine
+
+    def prepare() -> None:
+        _prepare(url, where, busy_s)
+
+    return Database(where, STEPS, make=make, prepare=prepare, explain=partial(_explained, where), finish=_count_on)
+
+
+def _count_on(connection: Connection) -> None:
+    """The next new stream gets a number that none has."""
+    sequence = "pg_get_serial_sequence('streams', 'id')"
+    connection.exec_driver_sql(f"SELECT setval({sequence}, (SELECT coalesce(max(id), 0) + 1 FROM streams), false)")
 
 
 def shown(url: URL) -> str:

@@ -19,6 +19,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
+from openhearts.store.database import Database
 from openhearts.store.interface import CannotStore, Synchronous, Trouble
 from openhearts.store.migrate import own_revision, upgrade
 from openhearts.store.schema import HEAD, VERSION_TABLE
@@ -60,18 +61,48 @@ async def open_sqlite(
     options: dict[str, object] = {"hide_parameters": True, "max_overflow": 0, "connect_args": _waiting(busy_s)}
     # One connection writes: the writers of one program queue for it in order, instead of knocking at the file's lock.
     writing = create_engine(url, pool_size=1, **options)
-    _set_up(writing, is_writing=True, synchronous=synchronous)
+    _set_up(writing, begins="BEGIN IMMEDIATE", synchronous=synchronous)
     reading = create_engine(url, pool_size=_N_READERS, isolation_level="AUTOCOMMIT", **options)
-    _set_up(reading, is_writing=False)
+    _set_up(reading)
     return SqlStore(writing, reading, where=where, upsert=insert, explain=explain, n_readers=_N_READERS, now_us=now_us)
+
+
+def database(url: URL, shown: str = "", busy_s: float = BUSY_S) -> Database:
+    """The file that the URL names, as a whole; `shown` names it to people, if not its path does."""
+    path = url.database or ""
+    where = shown or path
+
+    def make(is_writing: bool) -> Engine:
+        if not path.startswith("file:") and not Path(path).is_file():
+            raise CannotStore(Trouble.NO_PLACE, where)
+        engine = create_engine(
+            url.set(drivername="sqlite+pysqlite"),
+            poolclass=NullPool,
+            hide_parameters=True,
+            connect_args=_waiting(busy_s),
+        )
+        _set_up(engine, begins="BEGIN IMMEDIATE" if is_writing else "BEGIN")
+        return engine
+
+    def prepare() -> None:
+        _prepare(url, where, busy_s)
+
+    return Database(where, STEPS, make=make, prepare=prepare, explain=partial(_explained, where), faults=_faults)
+
+
+def _faults(connection: Connection) -> list[str]:
+    """What SQLite finds wrong with a file: pages that are damaged, rows that belong to none."""
+    pages = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA integrity_check(20)") if row[0] != "ok"]
+    rows = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+    return [*pages, *([f"{len(rows)} rows without the one that they belong to"] if rows else [])]
 
 
 def _waiting(busy_s: float) -> dict[str, object]:
     return {"timeout": busy_s}  # SQLite's busy_timeout
 
 
-def _set_up(engine: Engine, *, is_writing: bool, synchronous: Synchronous = Synchronous.FULL) -> None:
-    """Settings of every connection; transactions that write take the lock at their beginning.
+def _set_up(engine: Engine, *, begins: str = "", synchronous: Synchronous = Synchronous.FULL) -> None:
+    """Settings of every connection; transactions that write take the lock at their beginning, as `begins` says.
 
     A transaction that reads first and writes later could find that another one was faster, and fail without waiting.
     """
@@ -82,24 +113,25 @@ def _set_up(engine: Engine, *, is_writing: bool, synchronous: Synchronous = Sync
         cursor.execute(f"PRAGMA synchronous={synchronous.name}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
-        if is_writing:
+        if begins:
             connection.isolation_level = None  # Python's driver begins nothing by itself: `begun` does
 
-    if is_writing:
+    if begins:
 
         @event.listens_for(engine, "begin")
         def begun(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            connection.exec_driver_sql(begins)
 
 
 def _prepare(url: URL, where: str, busy_s: float) -> None:
     """Makes folder and file, and brings the database up to date.  Blocks.  Raises CannotStore."""
-    if not where.startswith("file:"):
-        _make_file(Path(where))
+    path = url.database or ""
+    if not path.startswith("file:"):
+        _make_file(Path(path))
     engine = create_engine(
         url.set(drivername="sqlite+pysqlite"), poolclass=NullPool, hide_parameters=True, connect_args=_waiting(busy_s)
     )
-    _set_up(engine, is_writing=True)
+    _set_up(engine, begins="BEGIN IMMEDIATE")
     until = time.monotonic() + busy_s
     try:
         while True:

@@ -42,6 +42,7 @@ MOST_FROM: Final = 200  # of them of one network address
 MOST_RENAMED: Final = 200  # unfinished tables of a person that hear of another name
 MOST_NAMES: Final = 24  # names that a table hears of when it is read next
 MOST_DAMAGED: Final = 1000  # tables of which is remembered that they cannot be read
+RESTORED: Final = "restored"  # the kind of small values that mark tables which were put back from a backup
 UNFINISHED: Final = 3600.0  # seconds in which a next table that was agreed on is made where it is not there
 IDLE: Final = 600.0  # seconds without a listener, and a table lives in the store alone
 log = logging.getLogger("openhearts.tables")
@@ -190,6 +191,7 @@ class Lobby:
                     with suppress(Forbidden):  # all are in use: who plays at one more gets in
                         self._make_room(place)
                     table = await self._read(ident)
+                    await self._told_of_restore(table)
                     table.place = place
                     self.tables[ident] = table
                     table.run()
@@ -335,6 +337,13 @@ class Lobby:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             log.error("table %s: names that changed cannot be read", ident)
             return []
+
+    async def _told_of_restore(self, table: HostedTable) -> None:
+        """Where the table was put back from a backup, what was told of it since then is dealt no more."""
+        ident = table.state.ident
+        if (mark := await self.store.get(RESTORED, ident)) is not None:
+            await table.ask(c.Restore(), ident=f"restored {mark.hex()}")
+            await self.store.forget(RESTORED, ident)
 
     async def _told_of_names(self, table: HostedTable) -> None:
         """The names that people have now; the old ones where the store is full."""

@@ -56,6 +56,13 @@ usage-command-prune =
     Entfernen, was ein Server aufhebt und lange niemand benutzt hat: Tische, Blöcke, Hausregeln.
 
     Vorher wird gefragt. Der Server darf dabei laufen und tut dasselbe jeden Tag von selbst (--keep-days).
+usage-command-db = Alles durchsehen, sichern und zurückholen, was ein Server aufhebt.
+usage-command-db-check = Die ganze Datenbank durchsehen und jeden Tisch zu lesen versuchen. Geändert wird nichts; der Status ist 1, wo etwas nicht stimmt.
+usage-command-db-upgrade = Die Datenbank auf den neuen Stand bringen. Der Server tut dasselbe, wenn er startet.
+usage-command-db-backup = Die Datenbank, wie sie in einem Augenblick ist, in eine neue DATEI kopieren, auch während der Server läuft. So eine Kopie lässt sich nach SQLite und nach PostgreSQL zurückholen.
+usage-command-db-restore = Bei angehaltenem Server eine Sicherung an die Stelle von allem setzen. Es wird vorher gefragt; laufende Spiele werden neu gegeben, damit niemand die Karten kennt.
+usage-command-db-mark-restored = Mitteilen, dass die Datenbank auf anderem Weg zurückgeholt wurde (ein Abbild der Platte, pg_restore): laufende Spiele werden neu gegeben.
+usage-command-db-export = Die Aufzeichnung jedes Tisches, an dem ein Spiel zu Ende ist, in einen ORDNER schreiben. Darin stehen Namen von Leuten.
 usage-command-bridge =
     Anderen Programmen antworten: Je Zeile kommt ein JSON-Objekt herein und geht eins hinaus (docs/bridge.md).
 

@@ -56,6 +56,13 @@ usage-command-prune =
     Remove what a server keeps and nobody has used for long: tables, score pads, house rules.
 
     It asks first. The server may run meanwhile, and does the same by itself every day (--keep-days).
+usage-command-db = Look through, copy and put back all that a server keeps.
+usage-command-db-check = Look through the whole database and try to read every table. It changes nothing; the status is 1 where something is wrong.
+usage-command-db-upgrade = Bring the database up to date. The server does the same when it starts.
+usage-command-db-backup = Copy the database as it is at one moment into a new FILE, also while the server runs. Such a copy can be put back into SQLite and into PostgreSQL.
+usage-command-db-restore = Put a backup in the place of everything, with the server stopped. It asks first; deals that were being played are dealt anew, so that nobody knows the cards.
+usage-command-db-mark-restored = Say that the database was put back by other means (a snapshot of the disk, pg_restore): deals that were being played are dealt anew.
+usage-command-db-export = Write the record of each table on which a deal is over into a FOLDER. Names of players stand in it.
 usage-command-bridge =
     Answer other programs: one JSON object a line comes in and one goes out (docs/bridge.md).
 

@@ -56,6 +56,13 @@ usage-command-prune =
     Eliminar lo que guarda un servidor y nadie ha usado desde hace mucho: mesas, hojas de puntos, reglas de la casa.
 
     Antes pregunta. El servidor puede seguir en marcha, y hace lo mismo cada día por sí solo (--keep-days).
+usage-command-db = Revisar, copiar y recuperar todo lo que guarda un servidor.
+usage-command-db-check = Revisar toda la base de datos e intentar leer cada mesa. No cambia nada; el estado es 1 si algo va mal.
+usage-command-db-upgrade = Actualizar la base de datos. El servidor hace lo mismo al arrancar.
+usage-command-db-backup = Copiar la base de datos tal como está en un momento en un ARCHIVO nuevo, también con el servidor en marcha. Esa copia se puede recuperar en SQLite y en PostgreSQL.
+usage-command-db-restore = Poner una copia en lugar de todo, con el servidor parado. Pregunta antes; las manos en juego se reparten de nuevo, para que nadie conozca las cartas.
+usage-command-db-mark-restored = Indicar que la base de datos se recuperó por otros medios (una imagen del disco, pg_restore): las manos en juego se reparten de nuevo.
+usage-command-db-export = Escribir en una CARPETA el registro de cada mesa en la que haya acabado una mano. En él figuran nombres de personas.
 usage-command-bridge =
     Responder a otros programas: entra un objeto JSON por línea y sale otro (docs/bridge.md).
 

@@ -56,6 +56,13 @@ usage-command-prune =
     Supprimer ce qu’un serveur garde et que personne n’a utilisé depuis longtemps : tables, feuilles de score, règles maison.
 
     La commande demande d’abord. Le serveur peut tourner en même temps, et fait de même chaque jour (--keep-days).
+usage-command-db = Examiner, copier et remettre en place tout ce que garde un serveur.
+usage-command-db-check = Examiner toute la base et essayer de lire chaque table. Rien n’est modifié ; le statut est 1 si quelque chose ne va pas.
+usage-command-db-upgrade = Mettre la base à jour. Le serveur fait de même à son démarrage.
+usage-command-db-backup = Copier la base telle qu’elle est à un instant dans un nouveau FICHIER, même pendant que le serveur tourne. Une telle copie se remet dans SQLite comme dans PostgreSQL.
+usage-command-db-restore = Mettre une sauvegarde à la place de tout, le serveur étant arrêté. Une question est posée avant ; les donnes en cours sont redistribuées pour que personne ne connaisse les cartes.
+usage-command-db-mark-restored = Signaler que la base a été remise en place autrement (image du disque, pg_restore) : les donnes en cours sont redistribuées.
+usage-command-db-export = Écrire dans un DOSSIER la partie de chaque table où une donne est finie. Les noms des joueurs y figurent.
 usage-command-bridge =
     Répondre à d’autres programmes : un objet JSON par ligne entre, un autre sort (docs/bridge.md).
 

@@ -56,6 +56,13 @@ usage-command-prune =
     Eliminare quello che un server conserva e nessuno usa da molto tempo: tavoli, segnapunti, regole della casa.
 
     Prima chiede. Il server può intanto restare acceso, e fa lo stesso ogni giorno da solo (--keep-days).
+usage-command-db = Controllare, copiare e rimettere a posto tutto ciò che un server tiene.
+usage-command-db-check = Controllare tutta la base di dati e provare a leggere ogni tavolo. Non cambia nulla; lo stato è 1 se qualcosa non va.
+usage-command-db-upgrade = Aggiornare la base di dati. Il server fa lo stesso quando parte.
+usage-command-db-backup = Copiare la base di dati com’è in un dato momento in un nuovo FILE, anche mentre il server lavora. Una copia così si rimette sia in SQLite sia in PostgreSQL.
+usage-command-db-restore = Mettere una copia al posto di tutto, a server fermo. Prima chiede; le mani in corso si danno di nuovo, così nessuno conosce le carte.
+usage-command-db-mark-restored = Segnalare che la base di dati è stata rimessa a posto in altro modo (un’immagine del disco, pg_restore): le mani in corso si danno di nuovo.
+usage-command-db-export = Scrivere in una CARTELLA la registrazione di ogni tavolo dove una mano è finita. Vi compaiono nomi di persone.
 usage-command-bridge =
     Rispondere ad altri programmi: entra un oggetto JSON per riga e ne esce uno (docs/bridge.md).
 

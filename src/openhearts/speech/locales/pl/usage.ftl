@@ -56,6 +56,13 @@ usage-command-prune =
     Usuwanie tego, co serwer przechowuje, a czego nikt od dawna nie używał: stołów, tabel wyników, zasad domowych.
 
     Najpierw pyta. Serwer może w tym czasie działać i co dzień sam robi to samo (--keep-days).
+usage-command-db = Sprawdź, skopiuj i przywróć wszystko, co przechowuje serwer.
+usage-command-db-check = Sprawdź całą bazę danych i spróbuj odczytać każdy stół. Niczego nie zmienia; status wynosi 1, gdy coś jest nie tak.
+usage-command-db-upgrade = Zaktualizuj bazę danych. Serwer robi to samo przy starcie.
+usage-command-db-backup = Skopiuj bazę danych z jednej chwili do nowego PLIKU, także gdy serwer działa. Taką kopię można przywrócić do SQLite i do PostgreSQL.
+usage-command-db-restore = Zastąp wszystko kopią zapasową przy zatrzymanym serwerze. Najpierw pada pytanie; trwające rozdania są powtarzane, żeby nikt nie znał kart.
+usage-command-db-mark-restored = Powiedz, że bazę danych przywrócono inaczej (migawka dysku, pg_restore): trwające rozdania są powtarzane.
+usage-command-db-export = Zapisz do FOLDERU protokół każdego stołu, przy którym skończyło się rozdanie. Są w nim imiona osób.
 usage-command-bridge =
     Odpowiedzi dla innych programów: w wierszu wchodzi jeden obiekt JSON i jeden wychodzi (docs/bridge.md).
 

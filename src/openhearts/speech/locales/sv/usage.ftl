@@ -56,6 +56,13 @@ usage-command-prune =
     Ta bort det som en server sparar och ingen har använt på länge: bord, poängblock, husregler.
 
     Det frågas först. Servern får vara i gång under tiden, och gör samma sak själv varje dag (--keep-days).
+usage-command-db = Gå igenom, kopiera och återställ allt som en server sparar.
+usage-command-db-check = Gå igenom hela databasen och försök läsa varje bord. Inget ändras; statusen är 1 om något är fel.
+usage-command-db-upgrade = Uppdatera databasen. Servern gör samma sak när den startar.
+usage-command-db-backup = Kopiera databasen som den är i ett ögonblick till en ny FIL, även medan servern är igång. En sådan kopia kan återställas i SQLite och i PostgreSQL.
+usage-command-db-restore = Ersätt allt med en säkerhetskopia, med servern stoppad. Du får en fråga först; pågående givar delas ut på nytt så att ingen kan korten.
+usage-command-db-mark-restored = Tala om att databasen har återställts på annat sätt (en ögonblicksbild av disken, pg_restore): pågående givar delas ut på nytt.
+usage-command-db-export = Skriv protokollet från varje bord där en giv är slut till en MAPP. Spelarnas namn står i det.
 usage-command-bridge =
     Svara andra program: ett JSON-objekt per rad kommer in och ett går ut (docs/bridge.md).
 

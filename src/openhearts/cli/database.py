@@ -1,0 +1,129 @@
+"""`openhearts db`: what is done with the whole database of a server, by hand.
+
+Each command imports what it needs when it runs; what it does stands in openhearts.web.operating.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import click
+
+from openhearts.cli.server import database_option, folder_of, prune
+from openhearts.terminal.commands.options import lang_option
+from openhearts.terminal.commands.told import ToldGroup
+
+Command = TypeVar("Command", bound=Callable[..., object])
+
+
+def place_options(command: Command) -> Command:
+    """Where the database is."""
+    for add in (lang_option, database_option, click.option("--data", metavar="FOLDER", help="usage-prune-data")):
+        command = add(command)
+    return command
+
+
+def _place(data: str | None, database: str | None) -> tuple[str | Path, Path]:
+    """The address of a database that is there, and the data folder."""
+    from openhearts.core.extras import need
+
+    need("serve")
+    from openhearts.web.limits.pruning import kept_in
+
+    folder = folder_of(data)
+    return database or kept_in(folder), folder
+
+
+@click.group(cls=ToldGroup, help="usage-command-db")
+@lang_option
+def db(lang: str | None) -> None:
+    """Check, copy and put back what a server keeps."""
+
+
+@db.command(help="usage-command-db-check")
+@place_options
+def check(data: str | None, database: str | None, lang: str | None) -> None:
+    """Look through the whole database."""
+    from openhearts.cli.asking import asked_speaker, tell
+
+    where, folder = _place(data, database)
+    from openhearts.web.operating.database import check
+
+    sys.exit(0 if check(where, folder, asked_speaker(), tell) else 1)
+
+
+@db.command(help="usage-command-db-upgrade")
+@place_options
+def upgrade(data: str | None, database: str | None, lang: str | None) -> None:
+    """Bring the database up to date."""
+    from openhearts.cli.asking import asked_speaker, tell
+
+    where, _ = _place(data, database)
+    from openhearts.web.operating.database import upgrade
+
+    upgrade(where, asked_speaker(), tell)
+
+
+@db.command(help="usage-command-db-backup")
+@click.argument("file", metavar="FILE")
+@place_options
+def backup(file: str, data: str | None, database: str | None, lang: str | None) -> None:
+    """Write a copy of the database into a new file."""
+    from openhearts.cli.asking import asked_speaker, tell
+
+    where, folder = _place(data, database)
+    from openhearts.web.operating.database import backup
+
+    backup(where, folder, Path(file), asked_speaker(), tell)
+
+
+@db.command(help="usage-command-db-restore")
+@click.argument("file", metavar="FILE")
+@place_options
+@click.option("--yes", is_flag=True, help="usage-yes")
+def restore(file: str, data: str | None, database: str | None, yes: bool, lang: str | None) -> None:
+    """Put a copy in the place of what a server keeps."""
+    from openhearts.cli.asking import agreeing, asked_speaker, tell
+    from openhearts.core.extras import need
+
+    need("serve")
+    from openhearts.web.limits.pruning import DATABASE
+    from openhearts.web.operating.database import restore
+    from openhearts.web.serve import owned
+
+    folder = folder_of(data)
+    with owned(folder, "openhearts db restore"):
+        restore(Path(file), database or folder / DATABASE, folder, asked_speaker(), tell, agreeing(yes))
+
+
+@db.command(name="mark-restored", help="usage-command-db-mark-restored")
+@place_options
+def mark_restored(data: str | None, database: str | None, lang: str | None) -> None:
+    """Say that the database was put back by other means."""
+    from openhearts.cli.asking import asked_speaker, tell
+
+    where, folder = _place(data, database)
+    from openhearts.web.operating.database import mark_restored
+    from openhearts.web.serve import owned
+
+    with owned(folder, "openhearts db mark-restored"):
+        mark_restored(where, folder, asked_speaker(), tell)
+
+
+@db.command(help="usage-command-db-export")
+@click.argument("folder", metavar="FOLDER")
+@place_options
+def export(folder: str, data: str | None, database: str | None, lang: str | None) -> None:
+    """Write the records of all tables into a folder."""
+    from openhearts.cli.asking import asked_speaker, tell
+
+    where, own = _place(data, database)
+    from openhearts.web.operating.database import export
+
+    export(where, own, Path(folder), asked_speaker(), tell)
+
+
+db.add_command(prune)
