@@ -16,7 +16,6 @@ import openhearts as oh
 from openhearts.core import rulefile
 from openhearts.errors import BadRuleset, BadText
 from openhearts.games import registry
-from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Document, Section
 from openhearts.web.rules_editor.controls import Control, Sheet
@@ -480,64 +479,3 @@ def test_a_game_that_the_pages_do_not_know_can_be_edited() -> None:
         visitor.get(f"/rules-editor?variant={variant}")
         assert visitor.status == 200 and from_token(state(visitor.html)).variant == variant
         assert f"For {draft(variant).seats}." in visitor.html
-
-
-# --- in one's own words -----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", languages())
-def test_fields_show_words_that_are_read_back(language: str) -> None:
-    """What stands in a free field is what people write, and posting it changes nothing."""
-    speaker, words = Speaker(language), 0
-    for variant, seats in (("classic", 4), ("spot-hearts", 4), ("cancellation", 6), ("classic-6-no-deuces", 6)):
-        found = draft(variant, seats, {"score.bonus": {"JD": -10, "suit:C": 2}, "first_trick.forbidden": ["rank:K"]})
-        shown = untouched(found)
-        for group in Sheet(speaker, Reading(found)).groups():
-            for one in group.controls:
-                if one.beside:
-                    shown |= {one.name: [OTHER], one.name + OTHER: [one.beside]}
-                    words += ":" not in one.beside and " " in one.beside
-        reading = read_form(shown, speaker)
-        assert reading.draft == found and not reading.faults and not reading.typed
-    assert words >= 4
-
-
-def test_what_is_written_in_own_words_is_taken() -> None:
-    german, found = Speaker("de"), draft("classic", 4)
-    typed = {"score.bonus": "Karo-Bube = -10 Punkte; Kreuz-König 2", "pack.remove": "die Pik Zwei und Karo-Drei, 4D 5D"}
-    typed |= {
-        "first_trick.forbidden": "alle Herzen, Pik-Dame, KS",
-        "opening.card": "die Drei der tiefsten Farbe",
-    }
-    shown = untouched(found)
-    for name, text in typed.items():
-        shown |= {name: [OTHER], name + OTHER: [text]}
-    reading = read_form(shown, german)
-    assert not reading.faults
-    assert reading.draft.options == {
-        "score.bonus": {"JD": -10, "KC": 2},
-        "pack.remove": ["2S", "3D", "4D", "5D"],
-        "first_trick.forbidden": ["suit:H", "QS", "KS"],
-        "opening.card": "3C",
-    }
-
-
-def test_what_is_not_understood_stays_as_it_was_typed() -> None:
-    found = draft("classic", 4)
-    shown = untouched(found) | {"score.bonus": [OTHER], "score.bonus" + OTHER: ["the gravy 13"]}
-    reading = read_form(shown, Speaker("en"))
-    assert [fault.field for fault in reading.faults] == ["score.bonus"] and reading.draft == found
-    assert reading.typed["score.bonus"] == "the gravy 13"
-
-
-def test_something_else_begins_with_what_is_there() -> None:
-    """Who chooses "something else" has changed nothing yet, and finds the value as it is, in words."""
-    found = draft("classic", 4)
-    shown = untouched(found) | {"first_trick.forbidden": [OTHER], "first_trick.forbidden" + OTHER: [""]}
-    shown |= {"end.limit": [OTHER], "end.limit" + OTHER: [""]}
-    reading = read_form(shown, EN)
-    assert reading.draft == found and not reading.faults
-    controls = {one.name: one for one in Sheet(EN, reading).asked()}
-    forbidden, limit = controls["first_trick.forbidden"], controls["end.limit"]
-    assert (forbidden.chosen, forbidden.beside) == (OTHER, "hearts, queen of spades")
-    assert (limit.chosen, limit.beside) == (OTHER, "100")

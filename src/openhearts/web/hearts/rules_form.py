@@ -10,7 +10,6 @@ from typing import Final
 from openhearts.cards.card import Card
 from openhearts.errors import BadText
 from openhearts.games.hearts.rules.ruleset import Ruleset
-from openhearts.speech.hearts import selectors
 from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, selector_name
 from openhearts.speech.speaker import Speaker
 
@@ -42,26 +41,6 @@ def pressing(rules: Ruleset) -> tuple[str, ...]:
     Source: docs/rules.md 4.3.
     """
     return (VOID,) if rules.trick.duplicates == "cancel" and rules.seats >= MANY else ()
-
-
-def in_words(speaker: Speaker) -> str:
-    """What may be written in a field, as examples of a list and of points."""
-    queen, hearts, queens = (selector_name(speaker, one) for one in ("QS", "suit:H", "rank:Q"))
-    return "; ".join((f"{hearts}, {queen}", queens, f"{hearts} 1, {queen} 13"))
-
-
-def understood(speaker: Speaker, shape: str, kind: str, text: str) -> str | None:
-    """What people write in a field, as rule files write it; None where nothing of the kind is meant.
-
-    `shape`: one of them as `text`, several as `list`, with points as `map`.
-    """
-    if shape == "map":
-        points = selectors.read_points(speaker, text)
-        return None if points is None else ", ".join(f"{one} {number}" for one, number in points.items())
-    if shape == "list":
-        found = selectors.read_list(speaker, kind, text)
-        return None if found is None else " ".join(found)
-    return selectors.read(speaker, kind, text)
 
 
 def item_words(speaker: Speaker, kind: str, item: str) -> str:

@@ -32,16 +32,6 @@ def pressing(rules: Ruleset) -> tuple[str, ...]:
     return ()
 
 
-def in_words(speaker: Speaker) -> str:
-    """No field holds cards."""
-    return ""
-
-
-def understood(speaker: Speaker, shape: str, kind: str, text: str) -> str | None:
-    """No field holds cards: nothing is meant by words."""
-    return None
-
-
 def item_words(speaker: Speaker, kind: str, item: str) -> str:
     """Nothing here is a list of items: a word is itself."""
     return item

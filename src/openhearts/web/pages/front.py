@@ -231,7 +231,7 @@ async def play(request: Asked) -> object:
     form = await request.form()
     house = None
     if "was" in form:
-        reading = await editor.read(form, visit.speaker)
+        reading = await editor.read(form)
         if reading.faults:
             return await editor.show(visit, reading, status=400)
         house = reading.draft

@@ -22,17 +22,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.speech.wording import allowed
 from openhearts.web.rules_editor.draft import Draft
 from openhearts.web.rules_editor.fields import NONE, Field, fields_of, known_values
-from openhearts.web.rules_editor.form import (
-    MOST_IN_A_ROW,
-    OTHER,
-    Fault,
-    Reading,
-    entry_of,
-    is_value,
-    preset,
-    understood,
-    value_of,
-)
+from openhearts.web.rules_editor.form import MOST_IN_A_ROW, OTHER, Fault, Reading, entry_of, is_value, preset, value_of
 
 LONGEST_LABEL: Final = 60  # characters; a longer value is named after the variant that has it
 N_ASKED: Final = 8  # of a game that does not say what people ask for
@@ -124,10 +114,6 @@ class Sheet:
         self._items: Items = self._module.item_words if self._module else lambda speaker, kind, item: item
         self._known = known_values(self.variant.game)
 
-    def in_words(self) -> str:
-        """How cards are written in a field; empty where a game has no words for them."""
-        return "" if self._module is None else self._module.in_words(self.speaker)
-
     # --- fields -------------------------------------------------------------------------------------------------------
 
     def asked(self) -> tuple[Control, ...]:
@@ -180,9 +166,7 @@ class Sheet:
         listed = {choice.value for choice in choices}
         beside = None
         if field.shape and not is_row:
-            is_opened = name in self.reading.opened
-            is_typed = name in self.reading.typed
-            beside = now if is_typed else self._written(field, name) if is_opened or now not in listed else ""
+            beside = "" if now in listed else now
             other = "web-rule-number" if field.shape == "number" else "web-rule-other"
             choices = (*choices, Choice(OTHER, self.speaker.text(other))) if choices else ()
         row: tuple[str, ...] = ()
@@ -196,7 +180,7 @@ class Sheet:
             self._text(f"web-rule-{self._key(name)}", name),
             self._text(f"web-about-{self._key(name)}", ""),
             choices,
-            now if now in listed and name not in self.reading.opened else OTHER,
+            now if now in listed else OTHER,
             row,
             beside,
             field.shape == "number",
@@ -205,21 +189,6 @@ class Sheet:
             self._was(name, field),
             self._fault(name),
         )
-
-    def _written(self, field: Field, name: str) -> str:
-        """A value as people write it, where that is read again as the same value; else as rule files do."""
-        value, plain = self._now[name], field.text(self._now[name])
-        parts = self._item_list(field, value) if value and value not in field.words else ()
-        text = ", ".join(parts)
-        return text if text and understood(self.speaker, self.variant.game, field, text) == plain else plain
-
-    def _item_list(self, field: Field, value: object) -> tuple[str, ...]:
-        """The items of a value in words."""
-        if isinstance(value, dict):
-            ordered = [part.rpartition(" ") for part in field.text(value).split(", ")]
-            return tuple(f"{self._items(self.speaker, field.item, key)} {number}" for key, _, number in ordered)
-        items = value if isinstance(value, list) else [value] if field.item and field.shape == "text" else []
-        return tuple(self._items(self.speaker, field.item, str(item)) for item in items)
 
     def _entry(self, name: str, field: Field, key: str) -> Control:
         value = value_of(self._now, name)

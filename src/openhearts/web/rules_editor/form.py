@@ -16,7 +16,6 @@ from openhearts.core import rulefile
 from openhearts.core.limits import whole_number
 from openhearts.errors import BadRuleset, BadText, OpenHeartsError, Why
 from openhearts.games import registry
-from openhearts.speech.speaker import Speaker
 from openhearts.web.rules_editor.draft import Draft, clean_name, draft, from_token
 from openhearts.web.rules_editor.fields import NONE, Field, fields_of
 
@@ -36,15 +35,11 @@ class Fault(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """A form after reading: the draft that holds now, what was typed and could not be taken, and why.
-
-    `opened`: fields where "something else" was chosen and nothing is typed yet: they stay as they are.
-    """
+    """A form after reading: the draft that holds now, what was typed and could not be taken, and why."""
 
     draft: Draft
     typed: dict[str, str] = {}
     faults: tuple[Fault, ...] = ()
-    opened: frozenset[str] = frozenset()
 
 
 def entry_of(name: str) -> tuple[str, str] | None:
@@ -59,11 +54,8 @@ def value_of(resolved: Mapping[str, Any], name: str) -> object:
     return resolved[name] if entry is None else resolved[entry[0]].get(entry[1], NONE)
 
 
-def read_form(form: Form, speaker: Speaker | None = None) -> Reading:
-    """The draft after what a form asks for; with a speaker also in the words of its language.
-
-    Raises BadText and BadRuleset where the form's draft cannot be read.
-    """
+def read_form(form: Form) -> Reading:
+    """The draft after what a form asks for.  Raises BadText and BadRuleset where the form's draft cannot be read."""
     was = from_token(_one(form, "was"))
     name = _one(form, "title") if "title" in form else was.name
     asked = _one(form, "seats") or str(was.seats)
@@ -72,13 +64,8 @@ def read_form(form: Form, speaker: Speaker | None = None) -> Reading:
     variant = registry.variant(_one(form, "variant") or was.variant)
     if variant.id != was.variant:  # another game begins with its own rules
         return Reading(draft(variant.id, seats if seats in variant.seats else None, {}, name))
-    changed, typed = _changes(form, was, speaker)
-    reading = _judged(was, seats, name, changed, typed | ({"seats": asked} if seats != was.seats else {}))
-    return replace(reading, opened=frozenset(one for one in form if _is_opened(form, one)))
-
-
-def _is_opened(form: Form, name: str) -> bool:
-    return _one(form, name) == OTHER and name + OTHER in form and not _one(form, name + OTHER)
+    changed, typed = _changes(form, was)
+    return _judged(was, seats, name, changed, typed | ({"seats": asked} if seats != was.seats else {}))
 
 
 def _judged(was: Draft, seats: int, name: str, changed: dict[str, Any], typed: dict[str, str]) -> Reading:
@@ -111,7 +98,7 @@ def _one(form: Form, name: str) -> str:
     return values[0].strip() if values else ""
 
 
-def _changes(form: Form, was: Draft, speaker: Speaker | None) -> tuple[dict[str, object], dict[str, str]]:
+def _changes(form: Form, was: Draft) -> tuple[dict[str, object], dict[str, str]]:
     """Parameters whose value is another one than the form showed, and what was typed for them."""
     rules = was.rules
     resolved, fields = rulefile.resolved_fields(rules), fields_of(rules)
@@ -120,11 +107,8 @@ def _changes(form: Form, was: Draft, speaker: Speaker | None) -> tuple[dict[str,
     entries = [name for name in form if entry_of(name) is not None]
     for name, field in fields.items():
         text = _text(form, field, resolved[name])
-        if text is None or not field.is_open:
-            continue
-        value = field.value(text if speaker is None else understood(speaker, rules.game, field, text))
-        if value != resolved[name]:
-            changed[name], typed[name] = value, text
+        if text is not None and field.is_open and field.value(text) != resolved[name]:
+            changed[name], typed[name] = field.value(text), text
     for name in entries:
         table, key = entry_of(name) or ("", "")
         text = _one(form, name)[:20]
@@ -139,15 +123,6 @@ def _changes(form: Form, was: Draft, speaker: Speaker | None) -> tuple[dict[str,
     return changed, typed
 
 
-def understood(speaker: Speaker, game: str, field: Field, text: str) -> str:
-    """What people write in a field in their own words, as rule files write it; the text where that is nothing."""
-    module = registry.part(game, "web", "rules_form")
-    if module is None or not field.item or text in ("", NONE) or text in map(field.text, field.words):
-        return text
-    found: str | None = module.understood(speaker, field.shape, field.item, text)
-    return text if found is None else found
-
-
 def _entry_text(value: object) -> str:
     return "" if value == NONE else str(value)
 
@@ -155,7 +130,7 @@ def _entry_text(value: object) -> str:
 def _text(form: Form, field: Field, value: object) -> str | None:
     """What the form says about a field, as one text; None where it does not have the field."""
     posted = [text.strip()[:LONGEST_TEXT] for text in form.get(field.name, ())[:MOST_IN_A_ROW]]
-    if not posted or _is_opened(form, field.name):
+    if not posted:
         return None
     if field.shape == "list" and field.items:
         return " ".join(text for text in posted if text) or NONE

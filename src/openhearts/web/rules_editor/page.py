@@ -17,7 +17,6 @@ from openhearts.core.limits import whole_number
 from openhearts.errors import BadText, OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.naming import level_names
-from openhearts.speech.speaker import Speaker
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.rules_editor import draft as drafts
 from openhearts.web.rules_editor.controls import Sheet
@@ -68,12 +67,12 @@ def _place(found: Draft) -> str:
     return f"{PLACE}?v={token}" if len(token) <= LONGEST_LINK else PLACE
 
 
-async def read(form: FormMultiDict, speaker: Speaker) -> Reading:
+async def read(form: FormMultiDict) -> Reading:
     """The draft and the faults of a posted form.  Raises BadText and BadRuleset."""
     texts: dict[str, list[str]] = {}
     for name, value in form.multi_items():
         texts.setdefault(name, []).append(value if isinstance(value, str) else "")
-    return read_form(texts, speaker)
+    return read_form(texts)
 
 
 async def _asked_for(visit: Visit) -> Draft:
@@ -104,7 +103,7 @@ async def change(request: Asked) -> object:
     visit = Visit(request)
     form = await request.form()
     try:
-        reading = await read(form, visit.speaker)
+        reading = await read(form)
     except OpenHeartsError as error:
         return await show(visit, Reading(_default(visit)), status=400, fault=visit.speaker.error(error))
     what, _, which = str(form.get("do", "")).partition(":")

@@ -2,7 +2,6 @@
 
 web-editor = Husregler
 web-editor-lead = Lav reglerne om, så de er, som I spiller derhjemme. Hver ændring bliver kontrolleret, og reglerne står ved siden af i ord.
-web-editor-in-words = Skriv kort, som du siger dem: { $list }.
 web-editor-fine = { $count ->
     [0] Det er reglerne i { $name }.
     [one] De regler kan man spille efter. Én ting er anderledes end i { $name }.

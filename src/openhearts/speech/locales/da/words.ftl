@@ -72,10 +72,3 @@ initials-jinx = ulykkeskortet, ulykkeskort
 word-clock = ur
 verb-particles = ud, med
 initials-lady = sorte dame, sorte maria
-
-# House rules as people write them: every heart, the lowest suit, hearts and spades, 13 points.
-selector-words-all = alle, hver, hvert
-selector-words-lowest = laveste, mindste
-selector-words-suit = farve, farven
-selector-words-and = og
-selector-words-points = point

@@ -2,7 +2,6 @@
 
 web-editor = Hausregeln
 web-editor-lead = Ändere die Regeln so, wie ihr zu Hause spielt. Jede Änderung wird geprüft, und daneben stehen die Regeln in Worten.
-web-editor-in-words = Schreibe Karten, wie du sie sagst: { $list }.
 web-editor-fine = { $count ->
     [0] Das sind die Regeln von { $name }.
     [one] So kann man spielen. Eines ist anders als bei { $name }.

@@ -72,10 +72,3 @@ initials-jinx = hexenkarte, hexe
 word-clock = uhr
 verb-particles = aus, ab, hin
 initials-lady = schwarze dame
-
-# House rules as people write them: every heart, the lowest suit, hearts and spades, 13 points.
-selector-words-all = alle, allen, jede, jeder, jedes, jeden
-selector-words-lowest = niedrigste, niedrigsten, niedrigster, tiefste, tiefsten, kleinste, kleinsten
-selector-words-suit = farbe
-selector-words-and = und
-selector-words-points = punkt, punkte, punkten

@@ -2,7 +2,6 @@
 
 web-editor = House rules
 web-editor-lead = Change the rules as you play them at home. Each change is checked, and the rules stand beside it in words.
-web-editor-in-words = Cards are written as you say them: { $list }.
 web-editor-fine = { $count ->
     [0] These are the rules of { $name }.
     [one] These rules can be played. One thing differs from { $name }.

@@ -72,10 +72,3 @@ initials-jinx = jinx
 word-clock = clock
 verb-particles = out
 initials-lady = black lady, black maria, black widow
-
-# House rules as people write them: every heart, the lowest suit, hearts and spades, 13 points.
-selector-words-all = all, every, each, any
-selector-words-lowest = lowest, smallest
-selector-words-suit = suit
-selector-words-and = and
-selector-words-points = point, points

@@ -2,7 +2,6 @@
 
 web-editor = Reglas de la casa
 web-editor-lead = Cambia las reglas para jugar como en casa. Cada cambio se comprueba, y al lado están las reglas en palabras.
-web-editor-in-words = Escribe las cartas como las dices: { $list }.
 web-editor-fine = { $count ->
     [0] Estas son las reglas de este juego: { $name }.
     [one] Con estas reglas se puede jugar. Una sola cosa cambia respecto a: { $name }.

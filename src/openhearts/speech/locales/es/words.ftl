@@ -72,10 +72,3 @@ initials-jinx = gafe
 word-clock = reloj
 verb-particles = con
 initials-lady = dama negra
-
-# House rules as people write them: every heart, the lowest suit, hearts and spades, 13 points.
-selector-words-all = todos, todas, todo, toda, cada
-selector-words-lowest = más baja, más bajo, menor
-selector-words-suit = palo
-selector-words-and = y, e
-selector-words-points = punto, puntos

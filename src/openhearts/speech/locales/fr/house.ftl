@@ -2,7 +2,6 @@
 
 web-editor = Règles maison
 web-editor-lead = Adapte les règles à celles que tu joues chez toi. Chaque changement est vérifié, et les règles en mots se trouvent à côté.
-web-editor-in-words = Écris les cartes comme tu les dis : { $list }.
 web-editor-fine = { $count ->
     [0] Ce sont les règles de ce jeu : { $name }.
     [one] Ces règles sont jouables. Une seule chose diffère de : { $name }.

@@ -72,10 +72,3 @@ initials-jinx = porte, malheur, guigne
 word-clock = horloge, pendule
 verb-particles = avec
 initials-lady = dame noire
-
-# House rules as people write them: every heart, the lowest suit, hearts and spades, 13 points.
-selector-words-all = tous, toutes, tout, toute, chaque
-selector-words-lowest = plus basse, plus petite, plus petit
-selector-words-suit = couleur
-selector-words-and = et
-selector-words-points = point, points

@@ -2,7 +2,6 @@
 
 web-editor = Regole di casa
 web-editor-lead = Cambia le regole come le giocate a casa. Ogni modifica viene controllata, e accanto ci sono le regole in parole.
-web-editor-in-words = Scrivi le carte come le dici: { $list }.
 web-editor-fine = { $count ->
     [0] Queste sono le regole di { $name }.
     [one] Con queste regole si può giocare. Una cosa è diversa da { $name }.

@@ -48,7 +48,7 @@ word-save = salva
 word-language = lingua
 word-next-seat = posto
 
-initials-fill = di, del, della, dell, il, la, lo, l, da, a, ad, e, ed, con, carta, i, gli, le
+initials-fill = di, del, della, dell, il, la, lo, l, da, a, ad, e, ed, con, carta
 initials-clubs = f, fi, fiori, ♣
 initials-diamonds = q, qu, quadri, ♦
 initials-hearts = c, cu, cuori, ♥
@@ -73,10 +73,3 @@ initials-jinx = malocchio
 word-clock = orologio
 verb-particles = con
 initials-lady = peppa, donna nera
-
-# House rules as people write them: every heart, the lowest suit, hearts and spades, 13 points.
-selector-words-all = tutti, tutte, tutto, tutta, ogni
-selector-words-lowest = più bassa, più basso
-selector-words-suit = seme
-selector-words-and = e, ed
-selector-words-points = punto, punti

@@ -2,7 +2,6 @@
 
 web-editor = Husregler
 web-editor-lead = Endre reglene slik dere spiller hjemme. Hver endring blir kontrollert, og reglene står ved siden av i ord.
-web-editor-in-words = Skriv kort slik du sier dem: { $list }.
 web-editor-fine = { $count ->
     [0] Dette er reglene i { $name }.
     [one] Disse reglene kan man spille etter. Én ting er annerledes enn i { $name }.

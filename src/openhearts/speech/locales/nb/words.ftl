@@ -72,10 +72,3 @@ initials-jinx = ulykkeskortet, ulykkeskort
 word-clock = klokke
 verb-particles = ut, med
 initials-lady = svarte dame, svarte maria
-
-# House rules as people write them: every heart, the lowest suit, hearts and spades, 13 points.
-selector-words-all = alle, hver, hvert
-selector-words-lowest = laveste, minste
-selector-words-suit = farge, fargen
-selector-words-and = og
-selector-words-points = poeng

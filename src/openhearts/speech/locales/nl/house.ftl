@@ -2,7 +2,6 @@
 
 web-editor = Huisregels
 web-editor-lead = Pas de regels aan zoals jullie thuis spelen. Elke wijziging wordt gecontroleerd, en ernaast staan de regels in woorden.
-web-editor-in-words = Schrijf kaarten zoals je ze zegt: { $list }.
 web-editor-fine = { $count ->
     [0] Dit zijn de regels van { $name }.
     [one] Zo kan er gespeeld worden. Eén ding is anders dan bij { $name }.

@@ -72,10 +72,3 @@ initials-jinx = ongelukkaart, ongeluk
 word-clock = klok
 verb-particles = uit, met, op, door
 initials-lady = zwarte dame, zwarte vrouw, schoppenwijf
-
-# House rules as people write them: every heart, the lowest suit, hearts and spades, 13 points.
-selector-words-all = alle, elke, ieder, iedere
-selector-words-lowest = laagste, kleinste
-selector-words-suit = kleur
-selector-words-and = en
-selector-words-points = punt, punten

@@ -2,7 +2,6 @@
 
 web-editor = Własne zasady
 web-editor-lead = Zmień zasady na takie, według jakich gracie w domu. Każda zmiana jest sprawdzana, a obok stoją zasady w słowach.
-web-editor-in-words = Karty pisz tak, jak je nazywasz: { $list }.
 web-editor-fine = { $count ->
     [0] To są zasady wariantu { $name }.
     [one] Według tych zasad można grać. Od wariantu { $name } różni je jedna rzecz.

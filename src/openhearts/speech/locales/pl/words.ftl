@@ -72,10 +72,3 @@ initials-jinx = pechowa, pech
 word-clock = zegar
 verb-particles = z
 initials-lady = czarna dama, czarną damę, czarną damą
-
-# House rules as people write them: every heart, the lowest suit, hearts and spades, 13 points.
-selector-words-all = wszystkie, wszystko, każdy, każda, każde
-selector-words-lowest = najniższa, najniższy, najniższą, najniższego
-selector-words-suit = kolor, koloru
-selector-words-and = i, oraz
-selector-words-points = punkt, punkty, punktów

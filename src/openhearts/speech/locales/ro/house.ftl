@@ -2,7 +2,6 @@
 
 web-editor = Regulile casei
 web-editor-lead = Schimbă regulile așa cum joci acasă. Fiecare schimbare este verificată, iar alături stau regulile în cuvinte.
-web-editor-in-words = Scrie cărțile așa cum le spui: { $list }.
 web-editor-fine = { $count ->
     [0] Acestea sunt regulile de la { $name }.
     [one] Cu aceste reguli se poate juca. Un singur lucru este altfel decât la { $name }.

@@ -73,10 +73,3 @@ initials-jinx = ghinion
 word-clock = ceas
 verb-particles = cu
 initials-lady = dama neagră, damă neagră
-
-# House rules as people write them: every heart, the lowest suit, hearts and spades, 13 points.
-selector-words-all = toate, toți, toti, fiecare, orice
-selector-words-lowest = cea mai mică, cel mai mic, cele mai mici
-selector-words-suit = culoare, culoarea, culori
-selector-words-and = și, si
-selector-words-points = punct, puncte, de

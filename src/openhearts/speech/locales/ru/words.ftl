@@ -72,10 +72,3 @@ initials-jinx = невезение
 word-clock = часы
 verb-particles = с, со
 initials-lady = чёрная дама, чёрную даму, чёрной дамы
-
-# House rules as people write them: every heart, the lowest suit, hearts and spades, 13 points.
-selector-words-all = все, всех, каждый, каждая, каждую
-selector-words-lowest = младшая, младшую, младшей, самая младшая
-selector-words-suit = масть, масти
-selector-words-and = и
-selector-words-points = очко, очка, очков

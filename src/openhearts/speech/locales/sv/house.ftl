@@ -2,7 +2,6 @@
 
 web-editor = Husregler
 web-editor-lead = Ändra reglerna så som ni spelar hemma. Varje ändring kontrolleras, och bredvid står reglerna i ord.
-web-editor-in-words = Skriv kort som du säger dem: { $list }.
 web-editor-fine = { $count ->
     [0] Det här är reglerna för { $name }.
     [one] De här reglerna går att spela. En sak skiljer sig från { $name }.

@@ -72,10 +72,3 @@ initials-jinx = oturskort, oturskortet
 word-clock = klocka
 verb-particles = ut, med
 initials-lady = svarta damen, svarta maria
-
-# House rules as people write them: every heart, the lowest suit, hearts and spades, 13 points.
-selector-words-all = alla, varje
-selector-words-lowest = lägsta, minsta
-selector-words-suit = färg, färgen
-selector-words-and = och
-selector-words-points = poäng
