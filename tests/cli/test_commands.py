@@ -93,6 +93,31 @@ def test_rules_of_a_file_and_with_options(run: Runner, tmp_path: Path) -> None:
     assert "52" in run("rules", "classic", "--option", "sun").output
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "symbols"),
+    [
+        ("en", "lead.locked=hearts and every queen", "lead.locked=suit:H rank:Q"),
+        ("de", "opening.card=das niedrigste Kreuz", "opening.card=lowest_of:C"),
+        ("de", "pack.remove=alle Dreien", "pack.remove=3C 3D 3S 3H"),
+        ("it", "score.points=donna di picche = 20, tutti i cuori 1", "score.points={QS = 20, 'suit:H' = 1}"),
+        ("ru", "score.bonus=бубновый валет минус 10 очков", "score.bonus={JD = -10}"),
+    ],
+)
+def test_options_are_taken_in_words_of_the_language(run: Runner, language: str, typed: str, symbols: str) -> None:
+    in_words = run("rules", "classic", "--lang", language, "--option", typed)
+    assert in_words.exit_code == 0
+    assert in_words.output == run("rules", "classic", "--lang", language, "--option", symbols).output
+    assert in_words.output != run("rules", "classic", "--lang", language).output
+
+
+def test_options_in_words_that_say_nothing_are_refused_with_their_name(run: Runner) -> None:
+    refused = run("rules", "classic", "--lang", "de", "--option", "lead.locked=Hrz")
+    assert refused.exit_code == 2 and "lead.locked kann nicht „Hrz“ sein." in refused.output
+    assert "Meintest du „Herz“?" in refused.output
+    refused = run("rules", "classic", "--lang", "de", "--option", "lead.locked=K")
+    assert refused.exit_code == 2 and "„K“ kann Kreuz, Karo oder jeder König heißen" in refused.output
+
+
 def test_values_of_options() -> None:
     given = ("a=1", "b=true", "c=[1, 2]", "d=plain text", "e", 'f="x"', "g={ JD = -11 }", "h=")
     assert read_options(given) == {

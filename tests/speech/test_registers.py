@@ -35,6 +35,7 @@ TO_SEVERAL = "said to several people, whom no other word addresses"
 ALLOWED = {
     ("fr", "web-phrase-moment"): "one person writes it to everybody else at the table",
     ("nl", "terminal-actions"): "the key U",
+    ("ro", "named-jack"): "jacks",
     **{
         ("sv", key): TO_SEVERAL
         for key in ("web-door-invite", "web-editor-lead", "web-editor-name", "web-kitchen-lead", "web-kitchen-which")

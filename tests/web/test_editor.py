@@ -14,8 +14,11 @@ from hypothesis import strategies as st
 
 import openhearts as oh
 from openhearts.core import rulefile
+from openhearts.core.rule_fields import Field, fields_of
 from openhearts.errors import BadRuleset, BadText
 from openhearts.games import registry
+from openhearts.speech.catalogue import languages
+from openhearts.speech.house_words import example
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Document, Section
 from openhearts.web.rules_editor.controls import Control, Sheet
@@ -30,7 +33,7 @@ from openhearts.web.rules_editor.draft import (
     token_of,
     toml_of,
 )
-from openhearts.web.rules_editor.fields import Field, fields_of, known_values
+from openhearts.web.rules_editor.fields import known_values
 from openhearts.web.rules_editor.form import OTHER, Reading, preset, read_form, with_preset
 from tests.games.toy import ToyGame
 from tests.web.helpers import Visitor, server
@@ -100,7 +103,7 @@ def values_of(field: Field, game: str) -> list[Any]:
 def test_an_untouched_form_gives_the_variants_own_rules(variant: str) -> None:
     for seats in registry.variant(variant).seats:
         found = draft(variant, seats)
-        reading = read_form(untouched(found))
+        reading = read_form(untouched(found), EN)
         assert reading == Reading(found) and found.options == {}
         assert reading.draft.rules == oh.ruleset(variant, seats)
 
@@ -118,7 +121,7 @@ def test_every_value_can_be_set_and_gives_what_the_interface_gives(variant: str)
             typed = {name: text.split() if field.items else [OTHER], name + OTHER: [text]}
             if not field.items and value in field.words:
                 typed = {name: [text]}
-            reading = read_form(shown | typed)
+            reading = read_form(shown | typed, EN)
             try:
                 wanted = oh.ruleset(variant, options={name: value})
             except BadRuleset as error:
@@ -132,31 +135,105 @@ def test_every_value_can_be_set_and_gives_what_the_interface_gives(variant: str)
 
 def test_entries_of_tables_are_fields_of_their_own() -> None:
     shown = untouched(draft("classic"))
-    reading = read_form(shown | {"score.points[QS]": ["40"], "score.bonus[JD]": ["-10"]})
+    reading = read_form(shown | {"score.points[QS]": ["40"], "score.bonus[JD]": ["-10"]}, EN)
     wanted = {"score.points": {"QS": 40, "suit:H": 1}, "score.bonus": {"JD": -10}}
     assert reading.draft.rules.digest == oh.ruleset("classic", options=wanted).digest
-    again = read_form(untouched(reading.draft) | {"score.bonus[JD]": [""]})
+    again = read_form(untouched(reading.draft) | {"score.bonus[JD]": [""]}, EN)
     assert again.draft.options == {"score.points": {"QS": 40, "suit:H": 1}}
-    wrong = read_form(shown | {"score.bonus[JD]": ["lots"]})
+    wrong = read_form(shown | {"score.bonus[JD]": ["lots"]}, EN)
     assert [fault.field for fault in wrong.faults] == ["score.bonus"] and wrong.typed == {"score.bonus[JD]": "lots"}
     sheet = Sheet(DE, wrong)
     faulty = {control.name: control.fault for control in controls(sheet) if control.fault}
     assert faulty == {"score.bonus[JD]": "„lots“ kann hier nicht stehen. Erlaubt: eine ganze Zahl."}
 
 
+def test_fields_take_words_and_say_how_they_were_understood() -> None:
+    shown = untouched(draft("classic"))
+    typed = {"pack.remove": "alle Zweien", "opening.card": "die Drei der tiefsten Farbe", "lead.locked": "alle Herzen"}
+    typed |= {"score.points": "Pik-Dame 40, Herzen je 1", "first_trick.forbidden": "jede Dame"}
+    form = shown | {name: [OTHER] for name in typed} | {name + OTHER: [text] for name, text in typed.items()}
+    reading = read_form(form, DE)
+    assert reading.faults == ()
+    assert reading.draft.options == {
+        "pack.remove": ["2C", "2D", "2S", "2H"],
+        "opening.card": "3C",
+        "first_trick.forbidden": ["rank:Q"],
+        "score.points": {"QS": 40, "suit:H": 1},
+    }
+    understood = {control.name: control.understood for control in controls(Sheet(DE, reading)) if control.understood}
+    assert understood == {
+        "pack.remove": "Kreuz-Zwei, Karo-Zwei, Pik-Zwei, Herz-Zwei",
+        "opening.card": "Kreuz-Drei",
+        "lead.locked": "Herz",
+        "score.points": "Herz = 1, Pik-Dame = 40",
+    }
+    again = read_form(untouched(reading.draft), EN)  # the form as it is drawn next says the same, and nothing is new
+    assert again == Reading(reading.draft)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_not_understood_is_told_at_its_field_with_what_may_stand_there(language: str) -> None:
+    speaker = Speaker(language)
+    for name in ("pack.remove", "lead.locked", "score.points", "opening.card", "pack.suits", "pack.ranks"):
+        form = untouched(draft("classic")) | {name: [OTHER], name + OTHER: [f"xyzzy; {speaker.card('QS')}"]}
+        reading = read_form(form, speaker)
+        faults = {control.name: control.fault for control in controls(Sheet(speaker, reading)) if control.fault}
+        assert [*faults] == [name] and reading.draft == draft("classic")
+        kind = fields_of(reading.draft.rules)[name]
+        assert "xyzzy" in faults[name] and example(speaker, "hearts", kind) in faults[name]
+    form = untouched(draft("classic")) | {"lead.locked": [OTHER], "lead.locked" + OTHER: ["K"]}
+    reading = read_form(form, DE)
+    (fault,) = (control.fault for control in controls(Sheet(DE, reading)) if control.fault)
+    assert fault.startswith("„K“ kann Kreuz, Karo oder jeder König heißen")
+
+
+def test_the_page_shows_what_it_understood() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.get("/")
+        visitor.post("/wishes", {"language": "fr", "back": "/"})
+        visitor.get("/rules-editor?variant=classic")
+        was = {"was": state(visitor.html), "do": "check"}
+        visitor.post("/rules-editor", was | {"score.bonus": OTHER, "score.bonus#other": "valet de carreau = moins 7"})
+        assert "Compris ainsi\N{NO-BREAK SPACE}: valet de carreau = -7" in html.unescape(visitor.html)
+        assert 'value="valet de carreau = -7"' in html.unescape(visitor.html)
+        assert from_token(state(visitor.html)).options == {"score.bonus": {"JD": -7}}
+        visitor.post(
+            "/rules-editor", was | {"lead.locked": OTHER, "lead.locked#other": "tous les coeurs, la rene noire"}
+        )
+        said = html.unescape(visitor.html).replace("\u202f", " ").replace("\xa0", " ")
+        assert "« la rene noire » ne peut pas figurer ici." in said and 'aria-invalid="true"' in said
+        assert 'value="tous les coeurs, la rene noire"' in said  # what was typed stays to be mended
+
+
+def test_options_beside_the_door_take_words() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.get("/")
+        visitor.post("/wishes", {"language": "de", "back": "/"})
+        typed = {"variant": "classic", "seats": "4", "with": "friends", "name": "Ada"}
+        visitor.post("/play", typed | {"options": "first_trick.forbidden=jede Dame; Herz, score.bonus=Karo-Bube -7"})
+        assert visitor.path.startswith("/table/"), visitor.html[:400]
+        table = visitor.path.rpartition("/")[2]
+        visitor.get(f"/rules/classic?table={table}")
+        assert "eine Dame oder Herz" in visitor.html and "Karo-Bube" in visitor.html
+        visitor.post("/play", typed | {"options": "first_trick.forbidden=jede Dme"})
+        assert visitor.status == 400 and "jede Dme" in visitor.html and "Meintest du" in visitor.html
+
+
 def test_another_game_begins_with_its_own_rules() -> None:
     found = draft("classic", 4, {"end.limit": 60}, "Ours")
     for variant, seats in (("herz-an-herz", 4), ("cancellation", 8)):
-        reading = read_form(untouched(found) | {"variant": [variant]})
+        reading = read_form(untouched(found) | {"variant": [variant]}, EN)
         assert reading.draft.variant == variant and reading.draft.options == {} and reading.draft.name == "Ours"
         assert reading.draft.seats in registry.variant(variant).seats, seats
 
 
 def test_another_size_keeps_what_was_changed_or_says_what_hinders() -> None:
     found = draft("classic", 4, {"end.limit": 60})
-    assert read_form(untouched(found) | {"seats": ["5"]}).draft == draft("classic", 5, {"end.limit": 60})
+    assert read_form(untouched(found) | {"seats": ["5"]}, EN).draft == draft("classic", 5, {"end.limit": 60})
     across = draft("classic", 4, {"pass.cycle": ["ACROSS"]})
-    reading = read_form(untouched(across) | {"seats": ["5"]})
+    reading = read_form(untouched(across) | {"seats": ["5"]}, EN)
     assert reading.draft == across and reading.typed == {"seats": "5"}
     assert [fault.field for fault in reading.faults] == ["pass.cycle"]
 
@@ -164,17 +241,21 @@ def test_another_size_keeps_what_was_changed_or_says_what_hinders() -> None:
 def test_what_is_right_is_kept_when_something_else_is_wrong() -> None:
     reading = read_form(
         untouched(draft("classic"))
-        | {"pass.count": ["2"], "end.limit" + OTHER: ["soon"], "end.limit": [OTHER], "lead.locked": ["suite:H"]}
+        | {"pass.count": ["2"], "end.limit" + OTHER: ["soon"], "end.limit": [OTHER], "lead.locked": ["suite:H"]},
+        EN,
     )
     assert reading.draft == draft("classic", 4, {"pass.count": 2})
-    assert {fault.field: fault.nearest for fault in reading.faults} == {"end.limit": None, "lead.locked": "suit:H"}
+    assert {fault.field: getattr(fault.error, "nearest", None) for fault in reading.faults} == {
+        "end.limit": None,
+        "lead.locked": "suit:H",
+    }
 
 
 def test_what_goes_together_only_can_be_set_together() -> None:
     shown = untouched(draft("classic"))
-    first = read_form(shown | {"pack.count": ["2"]})
+    first = read_form(shown | {"pack.count": ["2"]}, EN)
     assert [fault.field for fault in first.faults] == ["trick.duplicates"] and first.typed == {"pack.count": "2"}
-    both = read_form(shown | {"pack.count": ["2"], "trick.duplicates": ["cancel"], "opening.leader": ["dealer"]})
+    both = read_form(shown | {"pack.count": ["2"], "trick.duplicates": ["cancel"], "opening.leader": ["dealer"]}, EN)
     assert both.faults == () and both.draft.rules.pack.count == 2
 
 
@@ -197,7 +278,7 @@ def test_hostile_forms_end_in_a_sentence(data: st.DataObject) -> None:
     names = data.draw(st.lists(st.sampled_from(sorted(set(shown) - {"was"})), min_size=1, max_size=4, unique=True))
     form = shown | {name: data.draw(st.lists(texts, min_size=1, max_size=20)) for name in names}
     try:
-        reading = read_form(form)
+        reading = read_form(form, EN)
     except (BadText, BadRuleset) as error:
         assert DE.error(error)
         return

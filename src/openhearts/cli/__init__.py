@@ -239,7 +239,7 @@ def rules(
     from openhearts.terminal.commands.listing import option_lines, rule_lines
     from openhearts.terminal.play import Wishes, rules_for
 
-    wishes = Wishes(options=read_options(options), rules_file=rules_file)
+    wishes = Wishes(options=read_options(options), rules_file=rules_file, language=lang)
     _print((option_lines if as_options else rule_lines)(lang, rules_for(wishes, variant, seats)))
 
 
@@ -315,7 +315,7 @@ def _asked(
     from openhearts.terminal.play import Wishes, rules_for
 
     variant, ray = cluster_of(variant, ray)
-    wishes = Wishes(options=read_options(options), rules_file=rules_file)
+    wishes = Wishes(options=read_options(options), rules_file=rules_file, language=lang)
     specs = split_specs(players)
     chosen = rules_for(wishes, variant, seats if seats is not None or len(specs) < 2 else len(specs))
     return Run(rules=chosen, players=tuple(specs), language=lang, ray=ray, **given)
@@ -351,7 +351,9 @@ def warm(variant: str | None, seats: int | None, options: tuple[str, ...], lang:
     from openhearts.terminal.commands.warming import run
     from openhearts.terminal.play import Wishes, rules_for
 
-    chosen = None if variant is None else rules_for(Wishes(options=read_options(options)), variant, seats)
+    chosen = (
+        None if variant is None else rules_for(Wishes(options=read_options(options), language=lang), variant, seats)
+    )
     sys.exit(run(chosen, language=lang))
 
 
@@ -378,7 +380,8 @@ def train(
     from openhearts.terminal.commands.training import run
     from openhearts.terminal.play import Wishes, rules_for
 
-    chosen = rules_for(Wishes(options=read_options(options)), variant, 4 if seats is None else seats)
+    wishes = Wishes(options=read_options(options), language=lang)
+    chosen = rules_for(wishes, variant, 4 if seats is None else seats)
     sys.exit(run(chosen, folder, language=lang, **given))
 
 
@@ -454,7 +457,7 @@ def advise(
     from openhearts.terminal.commands.advising import advise as advise_now
     from openhearts.terminal.play import Wishes, rules_for
 
-    wishes = Wishes(options=read_options(options), rules_file=rules_file)
+    wishes = Wishes(options=read_options(options), rules_file=rules_file, language=lang)
     sys.exit(advise_now(rules_for(wishes, variant, seats), told, player=player, budget=budget, language=lang))
 
 

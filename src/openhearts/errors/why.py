@@ -110,6 +110,7 @@ class Why(Member):
     NO_PARAMETER = Fields(name=T)
     NOT_OFFERED = Fields(name=T)
     BAD_PARAMETER = Fields(name=T, text=T)
+    HOUSE_TWO_MEANINGS = Fields(text=T, list=T)
     BUNDLE = Fields(name=T)
     NO_OPTION = Fields(text=T)
     WRONG_ENTRY = Fields(name=T)

@@ -20,6 +20,7 @@ from openhearts.bots.levels import searches
 from openhearts.errors import Fault, May, OpenHeartsError, Why, fault_of
 from openhearts.games import registry
 from openhearts.speech.catalogue import PSEUDO, language_named, languages
+from openhearts.speech.house_words import options_in_words
 from openhearts.speech.levels import USUAL
 from openhearts.speech.naming import bot_names, level_names
 from openhearts.speech.speaker import Speaker
@@ -95,10 +96,17 @@ def patience(speaker: Speaker) -> Callable[[], None]:
 
 
 def rules_for(wishes: Wishes, variant: str | None, seats: int | None) -> Any:
-    """The rule set that was wished for.  Raises BadRuleset."""
-    if wishes.rules_file is not None:
-        return registry.load_ruleset(Path(wishes.rules_file), seats, wishes.options)
-    return registry.ruleset(variant or questions.DEFAULT_VARIANT, seats, wishes.options)
+    """The rule set that was wished for, its cards also in words of the language.  Raises BadRuleset."""
+    path = None if wishes.rules_file is None else Path(wishes.rules_file)
+
+    def made(options: dict[str, Any]) -> Any:
+        if path is not None:
+            return registry.load_ruleset(path, seats, options)
+        return registry.ruleset(variant or questions.DEFAULT_VARIANT, seats, options)
+
+    if all(isinstance(value, (bool, int)) for value in wishes.options.values()):
+        return made(wishes.options)
+    return made(options_in_words(speaker_for(wishes.language), made({}), wishes.options))
 
 
 def sittings_for(n_seats: int, bots: str, own: str | None, names: Sequence[str]) -> tuple[Sitting, ...]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
-from openhearts.speech.speaker import Speaker
 
 MOST: Final = (
     "tower.rounds",
@@ -30,8 +29,3 @@ def asked(rules: Ruleset) -> tuple[str, ...]:
 def pressing(rules: Ruleset) -> tuple[str, ...]:
     """Nothing has to be asked before a table begins."""
     return ()
-
-
-def item_words(speaker: Speaker, kind: str, item: str) -> str:
-    """Nothing here is a list of items: a word is itself."""
-    return item

@@ -21,6 +21,7 @@ from openhearts.core.limits import whole_number
 from openhearts.core.options import read_option
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
+from openhearts.speech.house_words import options_in_words
 from openhearts.speech.naming import bot_names, level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.lobby import Mine
@@ -231,7 +232,7 @@ async def play(request: Asked) -> object:
     form = await request.form()
     house = None
     if "was" in form:
-        reading = await editor.read(form)
+        reading = await editor.read(form, visit.speaker)
         if reading.faults:
             return await editor.show(visit, reading, status=400)
         house = reading.draft
@@ -258,7 +259,10 @@ async def play(request: Asked) -> object:
             rules, deal = guided_rules(wish["variant"])
             seats, fixed, level = deal.seats, deal.key, GUIDES
         elif house is None:
-            options = _answers(wish["variant"], seats, answers) | options_of(wish["options"])
+            typed = options_of(wish["options"])
+            if typed:
+                typed = options_in_words(visit.speaker, registry.ruleset(wish["variant"], seats), typed)
+            options = _answers(wish["variant"], seats, answers) | typed
             house = draft(wish["variant"], seats, options)
             rules = house.rules
         else:

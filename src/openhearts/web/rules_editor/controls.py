@@ -12,16 +12,18 @@ from typing import Any, Final
 from msgspec import Struct
 
 from openhearts.core import rulefile
+from openhearts.core.rule_fields import NONE, Field, fields_of
 from openhearts.core.shapes import Rules
-from openhearts.errors import BadRuleset, OpenHeartsError
+from openhearts.errors import BadRuleset, OpenHeartsError, Why
 from openhearts.errors import Fault as Phrase
 from openhearts.games import registry
 from openhearts.speech import rules_in_words
 from openhearts.speech.catalogue import DEFAULT, catalogue
+from openhearts.speech.house_words import example, takes_words, words_of, written
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.wording import allowed
 from openhearts.web.rules_editor.draft import Draft
-from openhearts.web.rules_editor.fields import NONE, Field, fields_of, known_values
+from openhearts.web.rules_editor.fields import known_values
 from openhearts.web.rules_editor.form import MOST_IN_A_ROW, OTHER, Fault, Reading, entry_of, is_value, preset, value_of
 
 LONGEST_LABEL: Final = 60  # characters; a longer value is named after the variant that has it
@@ -50,6 +52,7 @@ class Control(Struct, frozen=True):
     is_number: bool = False
     low: int | None = None
     high: int | None = None
+    understood: str = ""  # what was typed, in the words of the program, where those are others
     base: str = ""  # what the base variant has, in words, where that is another value
     fault: str = ""
 
@@ -111,7 +114,8 @@ class Sheet:
         self._now = rulefile.resolved_fields(self.rules)
         self._fields = fields_of(self.rules)
         self._module = _game_module(self.variant.game)
-        self._items: Items = self._module.item_words if self._module else lambda speaker, kind, item: item
+        words = words_of(self.variant.game)
+        self._items: Items = words.item_words if words else lambda speaker, kind, item: item
         self._known = known_values(self.variant.game)
 
     # --- fields -------------------------------------------------------------------------------------------------------
@@ -161,12 +165,14 @@ class Sheet:
         if entry is not None:
             return self._entry(name, field, entry[1])
         now = self.reading.typed.get(name, field.text(self._now[name]))
+        is_typed, game = name in self.reading.typed, self.variant.game
         is_row = field.shape == "list" and bool(field.items)
         choices = () if is_row else self._choices(field)
         listed = {choice.value for choice in choices}
         beside = None
         if field.shape and not is_row:
-            beside = "" if now in listed else now
+            shown = now if is_typed else written(self.speaker, game, field, self._now[name])
+            beside = "" if now in listed else shown
             other = "web-rule-number" if field.shape == "number" else "web-rule-other"
             choices = (*choices, Choice(OTHER, self.speaker.text(other))) if choices else ()
         row: tuple[str, ...] = ()
@@ -178,7 +184,7 @@ class Sheet:
             name,
             _id(name),
             self._text(f"web-rule-{self._key(name)}", name),
-            self._text(f"web-about-{self._key(name)}", ""),
+            " ".join(part for part in (self._text(f"web-about-{self._key(name)}", ""), self._in_words(field)) if part),
             choices,
             now if now in listed else OTHER,
             row,
@@ -186,6 +192,7 @@ class Sheet:
             field.shape == "number",
             field.low,
             field.high,
+            written(self.speaker, game, field, self._now[name]) if name in self.reading.said else "",
             self._was(name, field),
             self._fault(name),
         )
@@ -208,6 +215,11 @@ class Sheet:
             fault=self._fault(name),
         )
 
+    def _in_words(self, field: Field) -> str:
+        """How a field is filled in words; empty where it takes none."""
+        shown = example(self.speaker, self.variant.game, field)
+        return self.speaker.text("web-rule-in-words", example=shown) if shown else ""
+
     def _was(self, name: str, field: Field) -> str:
         return "" if self._before[name] == self._now[name] else self._words(field, self._before[name])
 
@@ -228,21 +240,25 @@ class Sheet:
     def _worded(self, fault: Fault, name: str) -> str:
         """A fault in the words of the form: what was typed, what may stand there, a likely spelling."""
         speaker, error = self.speaker, fault.error
-        field, nearest = self._fields.get(fault.field), fault.nearest
+        field = self._fields.get(fault.field)
         if field is None or not isinstance(error, BadRuleset):
             return speaker.error(error)
         if is_value(error):
-            text = self.reading.typed.get(name, "").removesuffix(NONE)[:60]
+            is_in_words = entry_of(name) is None and takes_words(self.variant.game, field)
+            typed = str(error.data["text"]) if is_in_words else self.reading.typed.get(name, "")
+            text = typed.removesuffix(NONE)[:60]
             said = [speaker.text("web-rule-cannot", text=text) if text else speaker.text("web-rule-cannot-empty")]
             may = self._may_be(field if entry_of(name) is None else Field(name, shape="number"))
-            nearest = nearest or error.nearest
+        elif error.why is Why.HOUSE_TWO_MEANINGS:
+            said, may = [speaker.error(OpenHeartsError(error.fault))], self._may_be(field)
         else:
             said = [speaker.error(OpenHeartsError(error.fault))]
             may = "" if error.may is None else self._allowed(field, error.may)
         if may:
             said.append(speaker.text("error-allowed", allowed=may))
-        if nearest is not None:
-            said.append(speaker.text("error-did-you-mean", word=nearest))
+            said += [hint] if (hint := self._in_words(field)) and entry_of(name) is None else []
+        if error.nearest is not None:
+            said.append(speaker.text("error-did-you-mean", word=error.nearest))
         return " ".join(said)
 
     def _allowed(self, field: Field, may: Phrase | str) -> str:

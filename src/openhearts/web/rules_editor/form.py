@@ -7,31 +7,31 @@ form does not have stay as they are.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core import rulefile
 from openhearts.core.limits import whole_number
+from openhearts.core.rule_fields import NONE, Field, fields_of
 from openhearts.errors import BadRuleset, BadText, OpenHeartsError, Why
 from openhearts.games import registry
+from openhearts.speech.house_words import read_value, takes_words, written
+from openhearts.speech.speaker import Speaker
 from openhearts.web.rules_editor.draft import Draft, clean_name, draft, from_token
-from openhearts.web.rules_editor.fields import NONE, Field, fields_of
 
 OTHER: Final = "#other"  # chosen in a list of values: what is typed beside it counts
 MOST_IN_A_ROW: Final = 12
 LONGEST_TEXT: Final = 2000  # characters of one field
-_RANKS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "J", "Q", "K", "A")
 Form = Mapping[str, Sequence[str]]
 
 
 class Fault(Struct, frozen=True):
-    """What cannot be, and at which field (empty: at none of them); `words`: likely spellings of what was typed."""
+    """What cannot be, and at which field (empty: at none of them)."""
 
     field: str
     error: OpenHeartsError
-    nearest: str | None = None
 
 
 class Reading(Struct, frozen=True):
@@ -39,6 +39,7 @@ class Reading(Struct, frozen=True):
 
     draft: Draft
     typed: dict[str, str] = {}
+    said: dict[str, str] = {}  # what was typed otherwise than the form writes it, and could be taken
     faults: tuple[Fault, ...] = ()
 
 
@@ -54,8 +55,11 @@ def value_of(resolved: Mapping[str, Any], name: str) -> object:
     return resolved[name] if entry is None else resolved[entry[0]].get(entry[1], NONE)
 
 
-def read_form(form: Form) -> Reading:
-    """The draft after what a form asks for.  Raises BadText and BadRuleset where the form's draft cannot be read."""
+def read_form(form: Form, speaker: Speaker) -> Reading:
+    """The draft after what a form asks for, typed in the speaker's language.
+
+    Raises BadText and BadRuleset where the form's draft cannot be read.
+    """
     was = from_token(_one(form, "was"))
     name = _one(form, "title") if "title" in form else was.name
     asked = _one(form, "seats") or str(was.seats)
@@ -64,22 +68,25 @@ def read_form(form: Form) -> Reading:
     variant = registry.variant(_one(form, "variant") or was.variant)
     if variant.id != was.variant:  # another game begins with its own rules
         return Reading(draft(variant.id, seats if seats in variant.seats else None, {}, name))
-    changed, typed = _changes(form, was)
-    return _judged(was, seats, name, changed, typed | ({"seats": asked} if seats != was.seats else {}))
+    posted = _changes(form, was, speaker)
+    typed = posted.typed | ({"seats": asked} if seats != was.seats else {})
+    return _judged(was, seats, name, posted, typed)
 
 
-def _judged(was: Draft, seats: int, name: str, changed: dict[str, Any], typed: dict[str, str]) -> Reading:
+def _judged(was: Draft, seats: int, name: str, posted: _Posted, typed: dict[str, str]) -> Reading:
     """The draft with every change that can be; a change that cannot is left out and told."""
-    faults: list[Fault] = []
+    faults, changed = [*posted.faults], {**posted.changed}
     while True:
         try:
             made = draft(was.variant, seats, was.options | changed, name)
-            return Reading(made, _of(typed, faults), tuple(faults))
+            wrong = {fault.field for fault in faults}
+            said = {name: text for name, text in posted.said.items() if name not in wrong}
+            return Reading(made, _of(typed, faults), said, tuple(faults))
         except BadRuleset as error:
             field = error.field or ""
-            faults.append(Fault(field, error, _spelling(was, field, typed)))
+            faults.append(Fault(field, error))
             if field not in changed or not is_value(error):  # it does not go with something else: all stays as it was
-                return Reading(replace(was, name=clean_name(name)), typed, tuple(faults))
+                return Reading(replace(was, name=clean_name(name)), typed, {}, tuple(faults))
             del changed[field]
 
 
@@ -98,17 +105,39 @@ def _one(form: Form, name: str) -> str:
     return values[0].strip() if values else ""
 
 
-def _changes(form: Form, was: Draft) -> tuple[dict[str, object], dict[str, str]]:
-    """Parameters whose value is another one than the form showed, and what was typed for them."""
+class _Posted(NamedTuple):
+    """What a form says: parameters with another value than it showed, what was typed for them or could not be read."""
+
+    changed: dict[str, Any]
+    typed: dict[str, str]
+    said: dict[str, str]
+    faults: list[Fault]
+
+
+def _changes(form: Form, was: Draft, speaker: Speaker) -> _Posted:
     rules = was.rules
     resolved, fields = rulefile.resolved_fields(rules), fields_of(rules)
-    changed: dict[str, object] = {}
-    typed: dict[str, str] = {}
+    found = _Posted({}, {}, {}, [])
+    changed, typed = found.changed, found.typed
     entries = [name for name in form if entry_of(name) is not None]
     for name, field in fields.items():
-        text = _text(form, field, resolved[name])
-        if text is not None and field.is_open and field.value(text) != resolved[name]:
-            changed[name], typed[name] = field.value(text), text
+        text, is_written = _text(form, field, resolved[name])
+        if text is None or not field.is_open:
+            continue
+        try:
+            value = read_value(speaker, rules, field, text)
+        except BadRuleset as error:
+            typed[name] = text
+            found.faults.append(Fault(name, error))
+            continue
+        if value != resolved[name]:
+            changed[name], typed[name] = value, text
+        if (
+            is_written
+            and takes_words(rules.game, field)
+            and text not in ("", written(speaker, rules.game, field, value))
+        ):
+            found.said[name] = text
     for name in entries:
         table, key = entry_of(name) or ("", "")
         text = _one(form, name)[:20]
@@ -120,40 +149,24 @@ def _changes(form: Form, was: Draft) -> tuple[dict[str, object], dict[str, str]]
             value = Field(name, shape="number").value(text)
             changed[table] = rest if text in ("", NONE) else rest | {key: value}
             typed[name] = text
-    return changed, typed
+    return found
 
 
 def _entry_text(value: object) -> str:
     return "" if value == NONE else str(value)
 
 
-def _text(form: Form, field: Field, value: object) -> str | None:
-    """What the form says about a field, as one text; None where it does not have the field."""
+def _text(form: Form, field: Field, value: object) -> tuple[str | None, bool]:
+    """What the form says about a field, as one text, and whether it was typed; None where it lacks the field."""
     posted = [text.strip()[:LONGEST_TEXT] for text in form.get(field.name, ())[:MOST_IN_A_ROW]]
     if not posted:
-        return None
+        return None, False
     if field.shape == "list" and field.items:
-        return " ".join(text for text in posted if text) or NONE
+        return " ".join(text for text in posted if text) or NONE, False
     beside = _one(form, field.name + OTHER)[:LONGEST_TEXT]
     if posted[0] == OTHER or (beside and posted[0] == field.text(value)):
-        return beside
-    return posted[0]
-
-
-def _spelling(was: Draft, field: str, typed: dict[str, str]) -> str | None:
-    """The likely spelling of a word of a list or table that no rule set knows."""
-    known_field = fields_of(was.base).get(field)
-    if known_field is None or known_field.item not in ("selector", "card") or field not in typed:
-        return None
-    known = [f"{rank}{suit}" for suit in "CDHS" for rank in _RANKS]
-    if known_field.item == "selector":
-        known += [*(f"suit:{suit}" for suit in "CDHS"), *(f"rank:{rank}" for rank in _RANKS), "all"]
-    spelled = {word.lower(): word for word in known}
-    for word in typed[field].replace(",", " ").replace("=", " ").split():
-        if word.lower() not in spelled and not word.lstrip("+-").isdigit():
-            close = rulefile.nearest(word.lower(), spelled)
-            return spelled[close] if close else None
-    return None
+        return beside, True
+    return posted[0], field.name + OTHER not in form
 
 
 def with_preset(found: Draft, bundle: str) -> Draft:

@@ -17,6 +17,7 @@ from openhearts.core.limits import whole_number
 from openhearts.errors import BadText, OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.naming import level_names
+from openhearts.speech.speaker import Speaker
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.rules_editor import draft as drafts
 from openhearts.web.rules_editor.controls import Sheet
@@ -67,12 +68,12 @@ def _place(found: Draft) -> str:
     return f"{PLACE}?v={token}" if len(token) <= LONGEST_LINK else PLACE
 
 
-async def read(form: FormMultiDict) -> Reading:
-    """The draft and the faults of a posted form.  Raises BadText and BadRuleset."""
+async def read(form: FormMultiDict, speaker: Speaker) -> Reading:
+    """The draft and the faults of a posted form, typed in the speaker's language.  Raises BadText and BadRuleset."""
     texts: dict[str, list[str]] = {}
     for name, value in form.multi_items():
         texts.setdefault(name, []).append(value if isinstance(value, str) else "")
-    return read_form(texts)
+    return read_form(texts, speaker)
 
 
 async def _asked_for(visit: Visit) -> Draft:
@@ -103,7 +104,7 @@ async def change(request: Asked) -> object:
     visit = Visit(request)
     form = await request.form()
     try:
-        reading = await read(form)
+        reading = await read(form, visit.speaker)
     except OpenHeartsError as error:
         return await show(visit, Reading(_default(visit)), status=400, fault=visit.speaker.error(error))
     what, _, which = str(form.get("do", "")).partition(":")
@@ -113,7 +114,7 @@ async def change(request: Asked) -> object:
         try:
             reading = Reading(with_preset(reading.draft, which))
         except OpenHeartsError as error:
-            reading = Reading(reading.draft, reading.typed, (*reading.faults, Fault("", error)))
+            reading = Reading(reading.draft, reading.typed, {}, (*reading.faults, Fault("", error)))
     elif what == "keep" and not reading.faults:
         visit.site.keep_more(request)
         return visit.go(f"{PLACE}?k={await keep(visit, reading.draft)}")

@@ -17,6 +17,7 @@ from openhearts.core.game import Variant
 from openhearts.core.shapes import Rules
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
+from openhearts.speech.house_words import options_in_words
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.roster import clean_name, free_name
 from openhearts.web import card_art
@@ -126,9 +127,11 @@ async def create(request: Asked) -> object:
     visit = Visit(request)
     form = {key: str(value)[:400] for key, value in (await request.form()).items()}
     try:
-        rules = registry.ruleset(
-            form.get("variant", "")[:60], number(form.get("seats", "")), options_of(form.get("options", ""))
-        )
+        variant, seats = form.get("variant", "")[:60], number(form.get("seats", ""))
+        options = options_of(form.get("options", ""))
+        if options:
+            options = options_in_words(visit.speaker, registry.ruleset(variant, seats), options)
+        rules = registry.ruleset(variant, seats, options)
         if not has_pad(rules.game):
             raise NoPad(Why.NO_PAD)
     except OpenHeartsError as error:

@@ -11,6 +11,7 @@ error-not-for-seats = Der er ikke nogen variant for dette antal spillere: { $cou
 error-no-parameter = { $name } er ikke en regelparameter.
 error-not-offered = { $name } er kendt fra reglerne, men tilbydes ikke.
 error-bad-parameter = { $name } kan ikke være »{ $text }«.
+error-house-two-meanings = »{ $text }« kan betyde { $list }; skriv det helt ud.
 error-bundle = { $name } er en regelpakke.
 error-no-option = { $text } er ikke et tilvalg; skriv navn=værdi eller navnet på en regelpakke.
 error-wrong-entry = { $name } kan ikke have den værdi.

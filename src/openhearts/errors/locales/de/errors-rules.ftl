@@ -11,6 +11,7 @@ error-not-for-seats = Für so viele Mitspieler gibt es keine Variante: { $count 
 error-no-parameter = { $name } ist kein Regelparameter.
 error-not-offered = { $name } steht in den Regeln, wird aber nicht angeboten.
 error-bad-parameter = { $name } kann nicht „{ $text }“ sein.
+error-house-two-meanings = „{ $text }“ kann { $list } heißen; schreib es aus.
 error-bundle = { $name } ist ein Bündel.
 error-no-option = { $text } ist keine Option; schreibe Name=Wert oder den Namen eines Bündels.
 error-wrong-entry = { $name } kann diesen Wert nicht haben.

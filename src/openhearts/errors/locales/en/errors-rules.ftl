@@ -11,6 +11,7 @@ error-not-for-seats = There is no variant for this number of players: { $count }
 error-no-parameter = { $name } is no rule parameter.
 error-not-offered = { $name } is known from the rules but not offered.
 error-bad-parameter = { $name } cannot be “{ $text }”.
+error-house-two-meanings = “{ $text }” can mean { $list }; write it out.
 error-bundle = { $name } is a bundle.
 error-no-option = { $text } is no option; write name=value, or the name of a bundle.
 error-wrong-entry = { $name } cannot have this value.

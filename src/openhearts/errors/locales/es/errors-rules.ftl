@@ -11,6 +11,7 @@ error-not-for-seats = No hay ninguna variante para este número de jugadores: { 
 error-no-parameter = { $name } no es un parámetro de las reglas.
 error-not-offered = { $name } se conoce por las reglas, pero no se ofrece.
 error-bad-parameter = { $name } no puede ser «{ $text }».
+error-house-two-meanings = «{ $text }» puede significar { $list }; escríbelo entero.
 error-bundle = { $name } es un conjunto de opciones.
 error-no-option = { $text } no es una opción; escribe nombre=valor, o el nombre de un conjunto de opciones.
 error-wrong-entry = { $name } no puede tener ese valor.

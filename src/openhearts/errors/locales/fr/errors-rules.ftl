@@ -11,6 +11,7 @@ error-not-for-seats = Il n’y a pas de variante pour ce nombre de joueurs : { 
 error-no-parameter = { $name } n’est pas un paramètre des règles.
 error-not-offered = { $name } est connu dans les règles, mais n’est pas proposé.
 error-bad-parameter = { $name } ne peut pas valoir « { $text } ».
+error-house-two-meanings = « { $text } » peut vouloir dire { $list } ; écris-le en entier.
 error-bundle = { $name } est un ensemble d’options.
 error-no-option = { $text } n’est pas une option ; écris nom=valeur, ou le nom d’un ensemble d’options.
 error-wrong-entry = { $name } ne peut pas avoir cette valeur.

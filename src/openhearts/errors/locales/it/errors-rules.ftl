@@ -11,6 +11,7 @@ error-not-for-seats = Non c’è nessuna variante per questo numero di giocatori
 error-no-parameter = { $name } non è un parametro delle regole.
 error-not-offered = { $name } è noto dalle regole ma non viene offerto.
 error-bad-parameter = { $name } non può essere «{ $text }».
+error-house-two-meanings = «{ $text }» può voler dire { $list }; scrivilo per intero.
 error-bundle = { $name } è un pacchetto di opzioni.
 error-no-option = { $text } non è un’opzione; scrivi nome=valore, o il nome di un pacchetto di opzioni.
 error-wrong-entry = { $name } non può avere questo valore.

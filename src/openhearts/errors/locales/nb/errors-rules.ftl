@@ -11,6 +11,7 @@ error-not-for-seats = Det finnes ingen variant for dette antallet spillere: { $c
 error-no-parameter = { $name } er ikke en regelparameter.
 error-not-offered = { $name } er kjent fra reglene, men tilbys ikke.
 error-bad-parameter = { $name } kan ikke være «{ $text }».
+error-house-two-meanings = «{ $text }» kan bety { $list }; skriv det helt ut.
 error-bundle = { $name } er en regelpakke.
 error-no-option = { $text } er ikke noe tilvalg; skriv navn=verdi eller navnet på en regelpakke.
 error-wrong-entry = { $name } kan ikke ha den verdien.

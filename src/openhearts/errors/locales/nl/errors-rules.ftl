@@ -11,6 +11,7 @@ error-not-for-seats = Er is geen variant voor dit aantal spelers: { $count }.
 error-no-parameter = { $name } is geen spelregelparameter.
 error-not-offered = { $name } staat in de regels, maar wordt niet aangeboden.
 error-bad-parameter = { $name } kan niet “{ $text }” zijn.
+error-house-two-meanings = “{ $text }” kan { $list } betekenen; schrijf het voluit.
 error-bundle = { $name } is een bundel.
 error-no-option = { $text } is geen optie; schrijf naam=waarde, of de naam van een bundel.
 error-wrong-entry = { $name } kan deze waarde niet hebben.

@@ -11,6 +11,7 @@ error-not-for-seats = Nie ma wariantu dla takiej liczby graczy: { $count }.
 error-no-parameter = { $name } nie jest parametrem zasad.
 error-not-offered = { $name } występuje w zasadach, ale nie jest tu dostępne.
 error-bad-parameter = { $name } nie może mieć wartości „{ $text }”.
+error-house-two-meanings = „{ $text }” może znaczyć: { $list }; napisz to w całości.
 error-bundle = { $name } jest zestawem ustawień.
 error-no-option = { $text } nie jest opcją; napisz nazwa=wartość albo nazwę zestawu ustawień.
 error-wrong-entry = { $name } nie może mieć tej wartości.

@@ -11,6 +11,7 @@ error-not-for-seats = Nu există nicio variantă pentru acest număr de jucător
 error-no-parameter = { $name } nu este un parametru al regulilor.
 error-not-offered = { $name } este cunoscut din reguli, dar nu este oferit.
 error-bad-parameter = { $name } nu poate fi „{ $text }”.
+error-house-two-meanings = „{ $text }” poate însemna { $list }; scrie-l întreg.
 error-bundle = { $name } este un pachet de opțiuni.
 error-no-option = { $text } nu este o opțiune; scrie nume=valoare sau numele unui pachet de opțiuni.
 error-wrong-entry = { $name } nu poate avea această valoare.

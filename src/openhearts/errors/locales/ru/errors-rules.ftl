@@ -11,6 +11,7 @@ error-not-for-seats = Для такого числа игроков вариан
 error-no-parameter = { $name } — не параметр правил.
 error-not-offered = { $name } есть в правилах, но здесь не предлагается.
 error-bad-parameter = { $name } не может иметь значение «{ $text }».
+error-house-two-meanings = «{ $text }» может значить: { $list }; напиши полностью.
 error-bundle = { $name } — это набор настроек.
 error-no-option = { $text } — не настройка; напиши имя=значение или имя набора настроек.
 error-wrong-entry = У { $name } не может быть такого значения.

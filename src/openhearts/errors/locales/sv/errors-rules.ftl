@@ -11,6 +11,7 @@ error-not-for-seats = Det finns ingen variant för det här antalet spelare: { $
 error-no-parameter = { $name } är ingen regelparameter.
 error-not-offered = { $name } finns i reglerna men erbjuds inte.
 error-bad-parameter = { $name } kan inte vara ”{ $text }”.
+error-house-two-meanings = ”{ $text }” kan betyda { $list }; skriv ut det.
 error-bundle = { $name } är ett paket.
 error-no-option = { $text } är inget alternativ; skriv namn=värde, eller namnet på ett paket.
 error-wrong-entry = { $name } kan inte ha det värdet.

@@ -34,6 +34,8 @@ web-rule-nothing = ingenting
 web-rule-other = noget andet …
 web-rule-number = dette tal:
 web-rule-as-in = { $values } som i { $name }
+web-rule-in-words = Også med ord: { $example }.
+web-rule-understood = Forstået som: { $value }
 web-rule-range = { $high ->
     [0] Et helt tal fra { $low } og op.
    *[other] Et helt tal fra { $low } til { $high }.

@@ -34,6 +34,8 @@ web-rule-nothing = nichts
 web-rule-other = etwas anderes …
 web-rule-number = diese Zahl:
 web-rule-as-in = { $values } wie bei { $name }
+web-rule-in-words = Auch in Worten: { $example }.
+web-rule-understood = Verstanden als: { $value }
 web-rule-range = { $high ->
     [0] Eine ganze Zahl ab { $low }.
    *[other] Eine ganze Zahl von { $low } bis { $high }.

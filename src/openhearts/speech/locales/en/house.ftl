@@ -34,6 +34,8 @@ web-rule-nothing = nothing
 web-rule-other = something else…
 web-rule-number = this number:
 web-rule-as-in = { $values } as in { $name }
+web-rule-in-words = In words too: { $example }.
+web-rule-understood = Understood as: { $value }
 web-rule-range = { $high ->
     [0] A whole number from { $low }.
    *[other] A whole number from { $low } to { $high }.

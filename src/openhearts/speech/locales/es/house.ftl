@@ -34,6 +34,8 @@ web-rule-nothing = nada
 web-rule-other = otra cosa…
 web-rule-number = este número:
 web-rule-as-in = { $values } como en «{ $name }»
+web-rule-in-words = También con palabras: { $example }.
+web-rule-understood = Entendido así: { $value }
 web-rule-range = { $high ->
     [0] Un número entero a partir de { $low }.
    *[other] Un número entero de { $low } a { $high }.

@@ -34,6 +34,8 @@ web-rule-nothing = rien
 web-rule-other = autre chose…
 web-rule-number = ce nombre :
 web-rule-as-in = { $values } comme dans « { $name } »
+web-rule-in-words = En toutes lettres aussi : { $example }.
+web-rule-understood = Compris ainsi : { $value }
 web-rule-range = { $high ->
     [0] Un nombre entier à partir de { $low }.
    *[other] Un nombre entier de { $low } à { $high }.

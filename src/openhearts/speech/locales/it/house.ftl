@@ -34,6 +34,8 @@ web-rule-nothing = niente
 web-rule-other = altro…
 web-rule-number = questo numero:
 web-rule-as-in = { $values } come in { $name }
+web-rule-in-words = Anche a parole: { $example }.
+web-rule-understood = Capito così: { $value }
 web-rule-range = { $high ->
     [0] Un numero intero da { $low } in su.
    *[other] Un numero intero da { $low } a { $high }.

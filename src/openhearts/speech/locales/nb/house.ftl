@@ -34,6 +34,8 @@ web-rule-nothing = ingenting
 web-rule-other = noe annet …
 web-rule-number = dette tallet:
 web-rule-as-in = { $values } som i { $name }
+web-rule-in-words = Også med ord: { $example }.
+web-rule-understood = Forstått som: { $value }
 web-rule-range = { $high ->
     [0] Et helt tall fra { $low } og opp.
    *[other] Et helt tall fra { $low } til { $high }.

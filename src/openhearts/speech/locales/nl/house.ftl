@@ -34,6 +34,8 @@ web-rule-nothing = niets
 web-rule-other = iets anders…
 web-rule-number = dit getal:
 web-rule-as-in = { $values } zoals bij { $name }
+web-rule-in-words = Ook in woorden: { $example }.
+web-rule-understood = Begrepen als: { $value }
 web-rule-range = { $high ->
     [0] Een geheel getal vanaf { $low }.
    *[other] Een geheel getal van { $low } tot en met { $high }.

@@ -34,6 +34,8 @@ web-rule-nothing = nic
 web-rule-other = coś innego…
 web-rule-number = ta liczba:
 web-rule-as-in = { $values } jak w wariancie { $name }
+web-rule-in-words = Można też słowami: { $example }.
+web-rule-understood = Zrozumiano tak: { $value }
 web-rule-range = { $high ->
     [0] Liczba całkowita od { $low }.
    *[other] Liczba całkowita od { $low } do { $high }.

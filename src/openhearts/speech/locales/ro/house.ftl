@@ -35,6 +35,8 @@ web-rule-nothing = nimic
 web-rule-other = altceva…
 web-rule-number = acest număr:
 web-rule-as-in = { $values } ca la { $name }
+web-rule-in-words = Și în cuvinte: { $example }.
+web-rule-understood = Înțeles astfel: { $value }
 web-rule-range = { $high ->
     [0] Un număr întreg de la { $low } în sus.
    *[other] Un număr întreg de la { $low } la { $high }.

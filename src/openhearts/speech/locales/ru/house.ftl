@@ -33,6 +33,8 @@ web-rule-nothing = ничего
 web-rule-other = другое…
 web-rule-number = это число:
 web-rule-as-in = { $values } как в варианте { $name }
+web-rule-in-words = Можно и словами: { $example }.
+web-rule-understood = Понято так: { $value }
 web-rule-range = { $high ->
     [0] Целое число от { $low }.
    *[other] Целое число от { $low } до { $high }.

@@ -34,6 +34,8 @@ web-rule-nothing = inget
 web-rule-other = något annat …
 web-rule-number = det här talet:
 web-rule-as-in = { $values } som i { $name }
+web-rule-in-words = Även med ord: { $example }.
+web-rule-understood = Uppfattat som: { $value }
 web-rule-range = { $high ->
     [0] Ett heltal från { $low }.
    *[other] Ett heltal från { $low } till { $high }.

@@ -1,0 +1,29 @@
+# Husreglernes ord for kort, farver og værdier, ud over dem i words.ftl: flertal, »hver«, »laveste farve«.
+
+named-all = alle kort, alle kortene, hvert kort, alt, alle
+named-fill = alle, hver, hvert, et, en, kort, kortene, farve, farven
+named-and = og, eller, samt, &
+named-nothing = intet, ingenting, ingen, ingen kort
+named-minus = minus
+named-points = point, points, hver
+named-lowest = laveste kort i, laveste, mindste
+named-lowest-suit = laveste farve, mindste farve
+named-clubs = klørkort
+named-diamonds = ruderkort
+named-hearts = hjerterkort
+named-spades = sparkort
+named-one = eneren, enere
+named-two = toeren, toere
+named-three = treeren, treere
+named-four = fireren, firere
+named-five = femmeren, femmere
+named-six = sekseren, seksere
+named-seven = syveren, syvere
+named-eight = otteren, ottere
+named-nine = nieren, niere
+named-ten = tieren, tiere
+named-eleven = elleveren, ellevere
+named-jack = knægten, knægte, bønder
+named-queen = damen, damer
+named-king = kongen, konger
+named-ace = esset, esser

@@ -1,0 +1,29 @@
+# Wörter der Hausregeln für Karten, Farben und Werte, neben denen aus words.ftl: Mehrzahl, „jede“, „niedrigste Farbe“.
+
+named-all = alle karten, jede karte, alles, alle
+named-fill = alle, allen, aller, jede, jeder, jedes, jeden, jedem, ein, eine, einen, karten, farbe, des
+named-and = und, oder, sowie, &
+named-nothing = nichts, keine, keine karte, keine karten
+named-minus = minus
+named-points = punkt, punkte, punkten, je, jeweils
+named-lowest = niedrigste karte der farbe, niedrigste, niedrigstes, niedrigsten, niedrigster, tiefste, tiefstes, tiefsten, tiefster, kleinste, kleinstes, kleinsten
+named-lowest-suit = niedrigste farbe, niedrigsten farbe, tiefste farbe, tiefsten farbe, kleinste farbe, kleinsten farbe, unterste farbe, untersten farbe
+named-clubs = kreuze, kreuzkarten, treff
+named-diamonds = karos, karokarten, eckstein
+named-hearts = herzen, herze, herzkarten, coeur
+named-spades = piks, pikkarten, schippen
+named-one = einsen, einser
+named-two = zweien, zweier
+named-three = dreien, dreier
+named-four = vieren, vierer
+named-five = fünfen, fünfer
+named-six = sechsen, sechser
+named-seven = siebenen, siebener
+named-eight = achten, achter
+named-nine = neunen, neuner
+named-ten = zehnen, zehner
+named-eleven = elfen, elfer
+named-jack = buben
+named-queen = damen
+named-king = könige, königen
+named-ace = asse, assen

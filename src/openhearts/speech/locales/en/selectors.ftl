@@ -1,0 +1,29 @@
+# Words of house rules that name cards, suits and ranks, besides the initials of words.ftl: plurals, "every", "lowest suit".
+
+named-all = all, all cards, every card, each card, any card, everything
+named-fill = all, every, each, any, both, a, an, suit, cards, per
+named-and = and, or, plus, &
+named-nothing = nothing, none, no card, no cards
+named-minus = minus
+named-points = point, points, each, apiece
+named-lowest = lowest, smallest
+named-lowest-suit = lowest suit, lowest of the suits, smallest suit
+named-clubs = clubs
+named-diamonds = diamonds
+named-hearts = hearts
+named-spades = spades
+named-one = ones
+named-two = twos, deuces
+named-three = threes, trey, treys
+named-four = fours
+named-five = fives
+named-six = sixes
+named-seven = sevens
+named-eight = eights
+named-nine = nines
+named-ten = tens
+named-eleven = elevens
+named-jack = jacks, knave, knaves
+named-queen = queens, lady, ladies
+named-king = kings
+named-ace = aces

@@ -1,0 +1,29 @@
+# Palabras de las reglas de la casa para cartas, palos y valores, además de las iniciales de words.ftl: plurales, «cada», «palo más bajo».
+
+named-all = todas las cartas, cada carta, cualquier carta, toda carta, todas, todo
+named-fill = todo, todos, toda, todas, cada, cualquier, un, una, cartas, palo
+named-and = y, e, o, u, &
+named-nothing = nada, ninguna, ninguna carta
+named-minus = menos
+named-points = punto, puntos, cada una, cada uno
+named-lowest = carta más baja de, más baja, más bajo, menor
+named-lowest-suit = palo más bajo, palo menor
+named-clubs = tréboles
+named-diamonds = diamantes
+named-hearts = corazones
+named-spades = picas
+named-one = unos
+named-two = doses
+named-three = treses
+named-four = cuatros
+named-five = cincos
+named-six = seises
+named-seven = sietes
+named-eight = ochos
+named-nine = nueves
+named-ten = dieces
+named-eleven = onces
+named-jack = jotas, sotas
+named-queen = damas, reinas
+named-king = reyes
+named-ace = ases

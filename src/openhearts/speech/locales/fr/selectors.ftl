@@ -1,0 +1,29 @@
+# Mots des règles maison pour les cartes, couleurs et valeurs, en plus des initiales de words.ftl : pluriels, « chaque », « couleur la plus basse ».
+
+named-all = toutes les cartes, chaque carte, toute carte, n'importe quelle carte, tout, toutes
+named-fill = tout, tous, toute, toutes, chaque, un, une, cartes, couleur
+named-and = et, ou, ainsi que, &
+named-nothing = rien, aucune, aucune carte
+named-minus = moins
+named-points = point, points, pt, pts, chacun, chacune
+named-lowest = plus basse carte de, plus basse, plus bas, plus petite, plus petit
+named-lowest-suit = couleur la plus basse, plus basse couleur, couleur la plus faible
+named-clubs = trèfles
+named-diamonds = carreaux
+named-hearts = cœurs
+named-spades = piques
+named-one = un, uns
+named-two = deux
+named-three = trois
+named-four = quatre
+named-five = cinq
+named-six = six
+named-seven = sept
+named-eight = huit
+named-nine = neuf
+named-ten = dix
+named-eleven = onze
+named-jack = valets
+named-queen = dames, reine, reines
+named-king = rois
+named-ace = as

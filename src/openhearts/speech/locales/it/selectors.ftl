@@ -1,0 +1,29 @@
+# Parole delle regole di casa per carte, semi e valori, oltre alle iniziali di words.ftl: plurali, «ogni», «seme più basso».
+
+named-all = tutte le carte, ogni carta, qualsiasi carta, tutte, tutto
+named-fill = tutto, tutti, tutta, tutte, ogni, qualsiasi, un, una, i, gli, le, dei, delle, degli, carte, seme
+named-and = e, ed, o, oppure, &
+named-nothing = niente, nulla, nessuna, nessuna carta
+named-minus = meno
+named-points = punto, punti, ciascuno, ciascuna
+named-lowest = carta più bassa di, più bassa, più basso
+named-lowest-suit = seme più basso, seme inferiore
+named-clubs = fiori
+named-diamonds = quadri
+named-hearts = cuori, cuore
+named-spades = picche, picca
+named-one = uni
+named-two = due
+named-three = tre
+named-four = quattro
+named-five = cinque
+named-six = sei
+named-seven = sette
+named-eight = otto
+named-nine = nove
+named-ten = dieci
+named-eleven = undici
+named-jack = fanti
+named-queen = donne, dame, regine
+named-king = re
+named-ace = assi

@@ -1,0 +1,29 @@
+# Husreglenes ord for kort, farger og verdier, ved siden av dem i words.ftl: flertall, «hver», «laveste farge».
+
+named-all = alle kort, alle kortene, hvert kort, alt, alle
+named-fill = alle, hver, hvert, et, en, kort, kortene, farge, fargen
+named-and = og, eller, samt, &
+named-nothing = intet, ingenting, ingen, ingen kort
+named-minus = minus
+named-points = poeng, hver
+named-lowest = laveste kortet i, laveste, minste
+named-lowest-suit = laveste farge, laveste fargen, minste fargen
+named-clubs = kløverkort
+named-diamonds = ruterkort
+named-hearts = hjerterkort
+named-spades = sparkort
+named-one = eneren, enere
+named-two = toeren, toere
+named-three = treeren, treere
+named-four = fireren, firere
+named-five = femmeren, femmere
+named-six = sekseren, seksere
+named-seven = sjueren, sjuere, syvere
+named-eight = åtteren, åttere
+named-nine = nieren, niere
+named-ten = tieren, tiere
+named-eleven = elleveren, ellevere
+named-jack = knekten, knekter
+named-queen = damen, damer
+named-king = kongen, konger
+named-ace = esset, essene

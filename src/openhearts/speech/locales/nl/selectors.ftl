@@ -1,0 +1,29 @@
+# Woorden van huisregels voor kaarten, kleuren en waarden, naast die van words.ftl: meervoud, “elke”, “laagste kleur”.
+
+named-all = alle kaarten, elke kaart, iedere kaart, alles, alle
+named-fill = alle, al, elk, elke, ieder, iedere, kaarten, kleur
+named-and = en, of, plus, &
+named-nothing = niets, geen, geen kaart, geen kaarten
+named-minus = min
+named-points = punt, punten, elk, ieder
+named-lowest = laagste, kleinste
+named-lowest-suit = laagste kleur, kleinste kleur
+named-clubs = klavers, klaverkaart, klaverkaarten, klaverenkaarten
+named-diamonds = ruitens, ruitenkaart, ruitenkaarten
+named-hearts = hartens, hartenkaart, hartenkaarten
+named-spades = schoppens, schoppenkaart, schoppenkaarten
+named-one = enen
+named-two = tweeën
+named-three = drieën
+named-four = vieren
+named-five = vijven
+named-six = zessen
+named-seven = zevens
+named-eight = achten
+named-nine = negens
+named-ten = tienen
+named-eleven = elven
+named-jack = boeren
+named-queen = vrouwen, dames
+named-king = heren, koningen
+named-ace = azen

@@ -1,0 +1,29 @@
+# Słowa zasad domowych dla kart, kolorów i wartości, obok tych z words.ftl: liczba mnoga, „każda”, „najniższy kolor”.
+
+named-all = wszystkie karty, każda karta, każdą kartę, wszystko, wszystkie
+named-fill = wszystkie, wszystkich, każda, każdy, każde, każdą, każdego, karty, kart, kolor, koloru
+named-and = i, oraz, lub, albo, &
+named-nothing = nic, żadna, żadna karta, żadne, brak kart
+named-minus = minus
+named-points = punkt, punkty, punktów, pkt
+named-lowest = najniższa, najniższą, najniższy, najniższe, najniższego, najniższej, najmłodszy, najmłodsza
+named-lowest-suit = najniższego koloru, najniższy kolor, najmłodszego koloru, najmłodszy kolor
+named-clubs = trefli
+named-diamonds = kar
+named-hearts = kierów
+named-spades = pików
+named-one = jedynek
+named-two = dwójek
+named-three = trójek
+named-four = czwórek
+named-five = piątek
+named-six = szóstek
+named-seven = siódemek
+named-eight = ósemek
+named-nine = dziewiątek
+named-ten = dziesiątek
+named-eleven = jedenastek
+named-jack = walety, waletów
+named-queen = dam
+named-king = króle, królowie, królów
+named-ace = asy, asów

@@ -1,0 +1,29 @@
+# Cuvintele regulilor casei pentru cărți, culori și valori, pe lângă cele din words.ftl: plural, „fiecare”, „culoarea cea mai mică”.
+
+named-all = toate cărțile, fiecare carte, orice carte, toate, tot
+named-fill = toate, toți, fiecare, orice, un, o, cărți, cărțile, culoare, culoarea
+named-and = și, sau, ori, &
+named-nothing = nimic, nicio carte, niciuna
+named-minus = minus
+named-points = punct, puncte, fiecare
+named-lowest = cea mai mică carte de, cea mai mică, cel mai mic, cea mai joasă
+named-lowest-suit = culoarea cea mai mică, cea mai mică culoare, culorii celei mai mici, cea mai joasă culoare, culoarea cea mai joasă
+named-clubs = treflele
+named-diamonds = carouri, caroul, romburi
+named-hearts = cupele, inimi, inimile
+named-spades = pice, picile
+named-one = unari
+named-two = doiari
+named-three = treiari
+named-four = patrari
+named-five = cincari
+named-six = șesari
+named-seven = șeptari
+named-eight = optari
+named-nine = nouari
+named-ten = zecari
+named-eleven = unsprezeceari
+named-jack = valeți, valeții
+named-queen = dame, damele, regine, reginele
+named-king = regi, regii, popi, popii
+named-ace = ași, așii

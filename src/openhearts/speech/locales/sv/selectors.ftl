@@ -1,0 +1,29 @@
+# Husreglernas ord för kort, färger och valörer, utöver dem i words.ftl: flertal, ”varje”, ”lägsta färgen”.
+
+named-all = alla kort, alla korten, varje kort, allt, alla
+named-fill = alla, varje, en, ett, kort, korten, färg, färgen
+named-and = och, eller, samt, &
+named-nothing = inget, ingenting, inga, inga kort
+named-minus = minus
+named-points = poäng, var, vardera, styck
+named-lowest = lägsta kortet i, lägsta, minsta
+named-lowest-suit = lägsta färgen, lägsta färg, minsta färgen
+named-clubs = klövrar, klöverkort
+named-diamonds = rutor, ruterkort
+named-hearts = hjärtan, hjärtrar, hjärterkort
+named-spades = spadrar, spaderkort
+named-one = ettan, ettor
+named-two = tvåan, tvåor
+named-three = trean, treor
+named-four = fyran, fyror
+named-five = femman, femmor
+named-six = sexan, sexor
+named-seven = sjuan, sjuor
+named-eight = åttan, åttor
+named-nine = nian, nior
+named-ten = tian, tior
+named-eleven = elvan, elvor
+named-jack = knekten, knektar
+named-queen = damen, damer
+named-king = kungen, kungar
+named-ace = esset, essen
