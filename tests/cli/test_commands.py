@@ -85,6 +85,18 @@ def test_rules_in_words(run: Runner, variant: str, language: str) -> None:
     assert done.exit_code == 0 and len(done.output.splitlines()) > 8
 
 
+def test_rules_end_with_numbers_of_players_and_bundles(run: Runner) -> None:
+    told = run("rules", "omnibus", "--seats", "5", "--lang", "de").output.splitlines()
+    told = told[told.index("Personen und Optionen") :]
+    assert told[1] == "- --seats N: Anzahl der Personen: 3, 4, 5 oder 6. Das hier sind die Regeln für 5."
+    options = [line.partition(":")[0] for line in told[2:-1]]
+    assert options == [f"- --option {bundle}" for bundle in registry.variant("omnibus").bundles]
+    for option in options:  # each can be typed as it stands there, and changes what it says
+        what = next(line for line in told if line.startswith(option)).partition(". ")[2].split(". ")[0]
+        typed = run("rules", "omnibus", "--seats", "5", "--lang", "de", *option.removeprefix("- ").split()).output
+        assert what.rstrip(".") in typed
+
+
 def test_rules_of_a_file_and_with_options(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('extends = "classic"\n[end]\nlimit = 42\n', encoding="utf-8")

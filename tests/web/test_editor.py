@@ -171,6 +171,14 @@ def test_fields_take_words_and_say_how_they_were_understood() -> None:
     assert again == Reading(reading.draft)
 
 
+def test_something_else_is_not_nothing_before_it_is_said() -> None:
+    """Choosing it opens a field to type in; until then the rules stay, and the field stays open."""
+    reading = read_form(untouched(draft("classic")) | {"lead.locked": [OTHER], "lead.locked" + OTHER: [""]}, EN)
+    assert reading.draft == draft("classic")
+    shown = next(one for one in controls(Sheet(EN, reading)) if one.name == "lead.locked")
+    assert (shown.chosen, shown.beside) == (OTHER, "") and shown.fault.startswith("Nothing cannot stand here.")
+
+
 @pytest.mark.parametrize("language", languages())
 def test_what_is_not_understood_is_told_at_its_field_with_what_may_stand_there(language: str) -> None:
     speaker = Speaker(language)

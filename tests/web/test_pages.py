@@ -12,9 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 import openhearts as oh
+from openhearts.games import registry
 from openhearts.speech.catalogue import languages
 from openhearts.speech.keys import keys_of
 from openhearts.speech.naming import level_names
+from openhearts.speech.rule_choices import bundles, sizes
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables import bot_seats
@@ -32,6 +34,20 @@ def test_the_front_page_lists_every_variant() -> None:
         for variant in oh.variants():
             assert f'value="{variant.id}"' in html
         assert len(html.encode()) < LIMIT
+
+
+@pytest.mark.parametrize("variant", [variant.id for variant in oh.variants()])
+def test_the_rules_of_a_game_tell_its_sizes_and_what_can_be_changed(variant: str) -> None:
+    speaker, found = Speaker("en"), registry.variant(variant)
+    with server() as client:
+        visitor = Visitor(client)
+        for seats in (found.seats[0], found.seats[-1]):
+            shown = html.unescape(visitor.get(f"/rules/{variant}?seats={seats}"))
+            assert f'<p id="players">{sizes(speaker, found, seats)}</p>' in shown
+            told = bundles(speaker, found, seats)
+            assert [one.id for one in told] == [*found.bundles]
+            for one in told:
+                assert f"<dt>{one.name}</dt>" in shown and f"<dd>{' '.join(one.what)}</dd>" in shown
 
 
 def test_a_table_leads_back_to_the_start_page() -> None:

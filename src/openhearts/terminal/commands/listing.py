@@ -12,7 +12,7 @@ from typing import Any, Final
 from openhearts.core.options import option_text
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
-from openhearts.speech import rules_in_words
+from openhearts.speech import rule_choices, rules_in_words
 from openhearts.terminal.play import speaker_for
 from openhearts.terminal.questions import menu, seats_text
 from openhearts.terminal.ui.drawing import number_table
@@ -50,8 +50,20 @@ def variant_lines(language: str | None, *, as_json: bool) -> list[str]:
 
 
 def rule_lines(language: str | None, rules: Any) -> list[str]:
-    """The rules in words."""
-    return rules_in_words.document(speaker_for(language), rules).lines()
+    """The rules in words; of a shipped variant also for how many players it is, and its bundles with what they do."""
+    speaker = speaker_for(language)
+    lines = rules_in_words.document(speaker, rules).lines()
+    variant = next((one for one in registry.variants() if one.id == rules.id), None)
+    if variant is None:  # a rule file of one's own
+        return lines
+    typed = f"--seats N{speaker.text('web-colon')}" if len(variant.seats) > 1 else ""
+    players = rule_choices.sizes(speaker, variant, rules.seats)
+    lines += ["", speaker.text("rules-heading-choices"), f"- {typed}{players}"]
+    for bundle in rule_choices.bundles(speaker, variant, rules.seats):
+        what = " ".join(bundle.what)
+        lines.append(f"- {speaker.text('rules-bundle', id=bundle.id, name=bundle.name, what=what)}")
+    lines.append(f"- {speaker.text('rules-all-options', variant=variant.id)}")
+    return lines
 
 
 def option_lines(language: str | None, rules: Any) -> list[str]:

@@ -18,6 +18,7 @@ from openhearts.core.limits import whole_number
 from openhearts.core.shapes import Rules
 from openhearts.games import registry
 from openhearts.speech import rules_in_words
+from openhearts.speech.rule_choices import sizes
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art import Picture, counting, picture, samples
 from openhearts.web.pages.request import Asked, Visit
@@ -82,6 +83,7 @@ async def rules(variant: FromPath[str], request: Asked) -> Response[str]:
         document=rules_in_words.document(visit.speaker, found),
         variant=found.id,
         sizes=registry.variant(found.id).seats if is_known else (),
+        players=sizes(visit.speaker, registry.variant(found.id), found.seats) if is_known else "",
         seats=found.seats,
         table=ident or "",
         is_known=is_known,

@@ -6,7 +6,6 @@ It decides nothing and draws nothing; every text is the reader's.
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import SequenceMatcher
 from typing import Any, Final
 
 from msgspec import Struct
@@ -20,6 +19,7 @@ from openhearts.games import registry
 from openhearts.speech import rules_in_words
 from openhearts.speech.catalogue import DEFAULT, catalogue
 from openhearts.speech.house_words import example, takes_words, words_of, written
+from openhearts.speech.rule_choices import Compared, Line, bundle_name, compared, new_sentences
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.wording import allowed
 from openhearts.web.rules_editor.draft import Draft
@@ -73,20 +73,6 @@ class Preset(Struct, frozen=True):
     label: str
     is_on: bool
     what: tuple[str, ...]
-
-
-class Line(Struct, frozen=True):
-    """A sentence of the rules: `same`, `new` or `gone`, seen from the base variant."""
-
-    text: str
-    state: str
-
-
-class Section(Struct, frozen=True):
-    """A heading of the rules and its sentences."""
-
-    heading: str
-    lines: tuple[Line, ...]
 
 
 def _game_module(game: str) -> Any | None:
@@ -319,7 +305,7 @@ class Sheet:
         known = self._known.get(field.name, {}).get(field.text(value))
         if len(text) > LONGEST_LABEL and known is not None:
             name = registry.variant(known.variant).name_in(self.speaker.language)
-            name = f"{name}, {self._bundle(known.bundle)}" if known.bundle else name
+            name = f"{name}, {bundle_name(self.speaker, known.bundle)}" if known.bundle else name
             shown = f"{text[: LONGEST_LABEL - 20].rpartition(', ')[0]} ..."
             return self.speaker.text("web-rule-as-in", name=name, values=shown)
         return text
@@ -338,12 +324,9 @@ class Sheet:
             if not fields:
                 continue
             is_on = all(self._now[name] == value for name, value in fields.items())
-            new = [line.text for section in self._compared(rules) for line in section.lines if line.state == "new"]
-            found.append(Preset(bundle, self._bundle(bundle), is_on, tuple(new)))
+            new = new_sentences(self.speaker, self.base, rules)
+            found.append(Preset(bundle, bundle_name(self.speaker, bundle), is_on, new))
         return tuple(found)
-
-    def _bundle(self, bundle: str) -> str:
-        return self._text(f"web-bundle-{bundle}", bundle.replace("-", " "))
 
     # --- the rules in words -------------------------------------------------------------------------------------------
 
@@ -352,9 +335,9 @@ class Sheet:
         """Name and number of players."""
         return rules_in_words.document(self.speaker, self.rules).title
 
-    def sections(self) -> tuple[Section, ...]:
+    def sections(self) -> tuple[Compared, ...]:
         """The rules in words, with what the base variant says otherwise."""
-        return self._compared(self.rules)
+        return compared(self.speaker, self.base, self.rules)
 
     def changes(self) -> tuple[Line, ...]:
         """Only the sentences that differ."""
@@ -363,22 +346,6 @@ class Sheet:
     def n_changes(self) -> int:
         """How many parameters differ from the base variant."""
         return len(self.draft.options)
-
-    def _compared(self, rules: Rules) -> tuple[Section, ...]:
-        before = {one.id: one for one in rules_in_words.document(self.speaker, self.base).sections}
-        after = {one.id: one for one in rules_in_words.document(self.speaker, rules).sections}
-        found = []
-        for ident in (*after, *(one for one in before if one not in after)):
-            old = before[ident].sentences if ident in before else ()
-            new = after[ident].sentences if ident in after else ()
-            lines: list[Line] = []
-            for kind, a, b, c, d in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
-                if kind == "equal":
-                    lines += [Line(text, "same") for text in new[c:d]]
-                else:
-                    lines += [Line(text, "new") for text in new[c:d]] + [Line(text, "gone") for text in old[a:b]]
-            found.append(Section((after.get(ident) or before[ident]).heading, tuple(lines)))
-        return tuple(found)
 
     def general(self) -> str:
         """Faults that belong to no field of the form."""

@@ -125,6 +125,8 @@ def _changes(form: Form, was: Draft, speaker: Speaker) -> _Posted:
         if text is None or not field.is_open:
             continue
         try:
+            if not text and is_written and form[name][0].strip() == OTHER:  # "something else" is chosen, not said yet
+                raise BadRuleset(Why.BAD_PARAMETER, name=name, text="", field=name)
             value = read_value(speaker, rules, field, text)
         except BadRuleset as error:
             typed[name] = text

@@ -75,7 +75,7 @@ web-group-tower = Tårne, jokere og rapseri
 # Varianternes regelpakker
 web-bundle-sun = Solen
 web-bundle-jack-11 = Ruder knægt trækker 11 fra
-web-bundle-fixed-deals = Otte runder
+web-bundle-fixed-deals = Et fast antal runder
 web-bundle-moon-13-and-1 = Månen med 13 hjerter og én dame
 web-bundle-high-points = Høje point
 web-bundle-eleven = Elleve af hver farve

@@ -75,7 +75,7 @@ web-group-tower = Türme, Joker und Stibitzen
 # Fertige Änderungen der Varianten
 web-bundle-sun = Die Sonne
 web-bundle-jack-11 = Karo-Bube zieht 11 ab
-web-bundle-fixed-deals = Acht Spiele
+web-bundle-fixed-deals = Eine feste Zahl von Spielen
 web-bundle-moon-13-and-1 = Durchmarsch mit 13 Herz und einer Dame
 web-bundle-high-points = Hohe Punkte
 web-bundle-eleven = Elf von jeder Farbe

@@ -75,7 +75,7 @@ web-group-tower = Towers, jokers and stealing
 # Bundles of variants
 web-bundle-sun = The sun
 web-bundle-jack-11 = Jack of diamonds takes off 11
-web-bundle-fixed-deals = Eight deals
+web-bundle-fixed-deals = A fixed number of deals
 web-bundle-moon-13-and-1 = Moon with 13 hearts and one queen
 web-bundle-high-points = High points
 web-bundle-eleven = Eleven of each suit

@@ -75,7 +75,7 @@ web-group-tower = Torres, comodines y robos
 # Conjuntos de opciones de las variantes
 web-bundle-sun = El sol
 web-bundle-jack-11 = La jota de diamantes resta 11
-web-bundle-fixed-deals = Ocho manos
+web-bundle-fixed-deals = Un número fijo de manos
 web-bundle-moon-13-and-1 = La luna con 13 corazones y una dama
 web-bundle-high-points = Puntos altos
 web-bundle-eleven = Once de cada palo

@@ -75,7 +75,7 @@ web-group-tower = Tours, jokers et vols
 # Ensembles d’options des variantes
 web-bundle-sun = Le capot
 web-bundle-jack-11 = Le valet de carreau retire 11
-web-bundle-fixed-deals = Huit donnes
+web-bundle-fixed-deals = Un nombre fixe de donnes
 web-bundle-moon-13-and-1 = La lune avec 13 cœurs et une dame
 web-bundle-high-points = Points élevés
 web-bundle-eleven = Onze de chaque couleur

@@ -75,7 +75,7 @@ web-group-tower = Torri, jolly e furti
 # Modifiche già pronte delle varianti
 web-bundle-sun = Il sole
 web-bundle-jack-11 = Il fante di quadri toglie 11
-web-bundle-fixed-deals = Otto smazzate
+web-bundle-fixed-deals = Un numero fisso di smazzate
 web-bundle-moon-13-and-1 = Cappotto con 13 cuori e una donna
 web-bundle-high-points = Punti alti
 web-bundle-eleven = Undici carte per seme

@@ -75,7 +75,7 @@ web-group-tower = Tårn, jokere og nasking
 # Regelpakkene til variantene
 web-bundle-sun = Solen
 web-bundle-jack-11 = Ruter knekt trekker fra 11
-web-bundle-fixed-deals = Åtte omganger
+web-bundle-fixed-deals = Et fast antall omganger
 web-bundle-moon-13-and-1 = Månen med 13 hjerter og én dame
 web-bundle-high-points = Høye poeng
 web-bundle-eleven = Elleve av hver farge

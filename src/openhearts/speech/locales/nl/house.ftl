@@ -75,7 +75,7 @@ web-group-tower = Torens, jokers en gappen
 # Bundels van de spelvormen
 web-bundle-sun = De zon
 web-bundle-jack-11 = Ruitenboer trekt 11 af
-web-bundle-fixed-deals = Acht rondes
+web-bundle-fixed-deals = Een vast aantal rondes
 web-bundle-moon-13-and-1 = Maan met 13 harten en één vrouw
 web-bundle-high-points = Hoge punten
 web-bundle-eleven = Elf van elke kleur

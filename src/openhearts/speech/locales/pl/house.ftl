@@ -74,7 +74,7 @@ web-group-tower = Wieże, jokery i kradzież
 # Zestawy ustawień wariantów
 web-bundle-sun = Słońce
 web-bundle-jack-11 = Walet karo odejmuje 11
-web-bundle-fixed-deals = Osiem rozdań
+web-bundle-fixed-deals = Ustalona liczba rozdań
 web-bundle-moon-13-and-1 = Księżyc: 13 kierów i jedna dama
 web-bundle-high-points = Wysokie punkty
 web-bundle-eleven = Jedenaście kart każdego koloru

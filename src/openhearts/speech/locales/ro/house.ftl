@@ -76,7 +76,7 @@ web-group-tower = Turnuri, jokeri și furt
 # Schimbări gata făcute ale variantelor
 web-bundle-sun = Soarele
 web-bundle-jack-11 = Valetul de caro scade 11
-web-bundle-fixed-deals = Opt done
+web-bundle-fixed-deals = Un număr fix de done
 web-bundle-moon-13-and-1 = „A lua tot” cu 13 cupe și o damă
 web-bundle-high-points = Puncte mari
 web-bundle-eleven = Unsprezece din fiecare culoare

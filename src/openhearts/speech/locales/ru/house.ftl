@@ -73,7 +73,7 @@ web-group-tower = Башни, джокеры и кражи
 # Наборы настроек вариантов
 web-bundle-sun = «Солнце»
 web-bundle-jack-11 = Валет бубён снимает 11
-web-bundle-fixed-deals = Восемь раздач
+web-bundle-fixed-deals = Заданное число раздач
 web-bundle-moon-13-and-1 = Динамо: 13 червей и одна дама
 web-bundle-high-points = Крупные очки
 web-bundle-eleven = По одиннадцать карт каждой масти

@@ -75,7 +75,7 @@ web-group-tower = Torn, jokrar och snatteri
 # Varianternas paket
 web-bundle-sun = Solen
 web-bundle-jack-11 = Ruter knekt drar av 11
-web-bundle-fixed-deals = Åtta givar
+web-bundle-fixed-deals = Ett bestämt antal givar
 web-bundle-moon-13-and-1 = Måne med 13 hjärter och en dam
 web-bundle-high-points = Höga poäng
 web-bundle-eleven = Elva av varje färg
