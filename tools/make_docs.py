@@ -1,4 +1,5 @@
-"""Writes the pages that are made from the code, in docs/: variants.md, parameters.md, errors.md, architecture.md.
+"""Writes the pages that are made from the code, in docs/: variants.md, parameters.md, errors.md, architecture.md;
+and in seeds.md what is said about each sentence of the rule texts.
 
 Run it after a change of variants, parameters or errors (`make docs`); a test compares the pages with what it would
 write.
@@ -116,11 +117,20 @@ def architecture_page() -> str:
     return page(MADE)
 
 
+def seeds_page() -> str:
+    """The five rule texts, with what the program says about each sentence; see seeds_page.py."""
+    sys.path.insert(0, str(Path(__file__).parent))
+    from seeds_page import page
+
+    return page()
+
+
 PAGES = {
     "variants.md": variants_page,
     "parameters.md": parameters_page,
     "errors.md": errors_page,
     "architecture.md": architecture_page,
+    "seeds.md": seeds_page,
 }
 
 
