@@ -20,6 +20,7 @@ from .conftest import Process, Runner
 
 COMMANDS = (
     "bot",
+    "db",
     "join",
     "prune",
     "serve",

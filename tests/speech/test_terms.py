@@ -56,8 +56,8 @@ def mixed(language: str) -> set[tuple[str, str]]:
 
 
 def excused(language: str, notion: str, key: str) -> bool:
-    """Whether the word means something else there."""
-    return key.startswith(tuple(terms(language)[notion].get("but", ())))
+    """Whether the word means something else there, or is one that people may type."""
+    return key.startswith("named-") or key.startswith(tuple(terms(language)[notion].get("but", ())))
 
 
 def faults(language: str, text: str) -> list[str]:

@@ -1,6 +1,6 @@
 # Mots des règles maison pour les cartes, couleurs et valeurs, en plus des initiales de words.ftl : pluriels, « chaque », « couleur la plus basse ».
 
-named-all = toutes les cartes, chaque carte, toute carte, n'importe quelle carte, tout, toutes
+named-all = toutes les cartes, chaque carte, toute carte, n’importe quelle carte, tout, toutes
 named-fill = tout, tous, toute, toutes, chaque, un, une, cartes, couleur
 named-and = et, ou, ainsi que, &
 named-nothing = rien, aucune, aucune carte
