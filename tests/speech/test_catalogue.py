@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -215,3 +216,23 @@ def test_warnings_of_rule_sets_are_worded() -> None:
     for language in languages():
         for key in keys:
             assert Speaker(language).text(f"warning-{key}")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_in_a_catalogue_is_unreadable_or_said_twice(language: str) -> None:
+    """What merging leaves behind: a line that belongs to no message, a case that stands there twice."""
+    for name, text in sources(language):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), (name, entry.content)
+            for select in _selects(entry):
+                cases = [case.key.name if isinstance(case.key, ast.Identifier) else case.key.value for case in select]
+                assert len(cases) == len(set(cases)), (name, getattr(entry, "id", None), cases)
+
+
+def _selects(node: object) -> Iterator[list[ast.Variant]]:
+    """The cases of every choice in a message."""
+    if isinstance(node, ast.SelectExpression):
+        yield node.variants
+    for part in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
+        if isinstance(part, ast.BaseNode | list):
+            yield from _selects(part)
