@@ -24,8 +24,10 @@ VARIABLE: Final = "OPENHEARTS_TEST_DATABASE"  # the address of a database in whi
 NOTHING_LEFT_OUT: Final = "OPENHEARTS_NOTHING_LEFT_OUT"  # set: what cannot be tested here is a failure
 USERS: Final = ("postgres", "nobody")  # it does not run as the superuser
 NAME: Final = "openhearts"
+STARTS_WITHIN: Final = 60.0  # seconds, on a machine that has other things to do
 SETTINGS: Final = {
-    "listen_addresses": "",  # by its socket alone
+    "listen_addresses": "",  # by its socket alone, whose name has the port
+    "port": "5432",
     "fsync": "off",  # the machine is not switched off
     "full_page_writes": "off",
     "shared_buffers": "16MB",
@@ -71,15 +73,14 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.folder, self._programs, self._user = folder, programs(), user()
         self._running: subprocess.Popen[bytes] | None = None
-        self.url = f"postgresql://{NAME}@/{NAME}?host={quote(str(folder), safe='')}"
+        self.url = f"postgresql://{NAME}@/{NAME}?host={quote(str(folder), safe='')}&port={SETTINGS['port']}"
         if self._user is not None:
             shutil.chown(folder, self._user)
         data = str(folder / "data")
         self._do("initdb", "-D", data, "-U", NAME, "-A", "trust", "-E", "UTF8", "--locale=C", "-N", "--no-instructions")
 
     def _told(self) -> dict[str, object]:
-        own = {"PGHOST", "PGPORT", "PGUSER", "PGDATABASE", "PGDATA", "PGPASSWORD", "PGOPTIONS", "PGSERVICE"}
-        env = {key: value for key, value in os.environ.items() if key not in own} | {"LC_ALL": "C"}
+        env = {key: value for key, value in os.environ.items() if not key.startswith("PG")} | {"LC_ALL": "C"}
         told: dict[str, object] = {"cwd": self.folder, "env": env, "stdin": subprocess.DEVNULL}
         if self._user is not None:
             told |= {"user": self._user, "group": _group(self._user), "extra_groups": []}
@@ -99,8 +100,9 @@ class Server:
             command += ["-c", f"{name}={value}"]
         with (self.folder / "log").open("ab") as log:
             self._running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, **self._told())  # type: ignore[call-overload]
+        until = time.monotonic() + STARTS_WITHIN
         while self._asked("postgres", "SELECT 1") is None:
-            if self._running is None or self._running.poll() is not None:
+            if self._running is None or self._running.poll() is not None or time.monotonic() > until:
                 raise NoServer(f"it does not start: {(self.folder / 'log').read_text()[-2000:]}")
             time.sleep(0.02)
         if self._asked("postgres", f"SELECT 1 FROM pg_database WHERE datname = '{NAME}'") == "":
@@ -108,8 +110,9 @@ class Server:
 
     def _asked(self, database: str, statement: str) -> str | None:
         """What psql is answered; None where nobody answers."""
-        command = [str(self._programs / "psql"), "-h", str(self.folder), "-U", NAME, "-d", database, "-qAtX"]
-        done = subprocess.run([*command, "-c", statement], capture_output=True, text=True, check=False)
+        place = ["-h", str(self.folder), "-p", SETTINGS["port"], "-U", NAME, "-d", database]
+        command = [str(self._programs / "psql"), *place, "-qAtX", "-c", statement]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, **self._told())  # type: ignore[call-overload]
         return done.stdout.strip() if done.returncode == 0 else None
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
@@ -170,7 +173,8 @@ def fresh_schema(url: str) -> Iterator[str]:
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(f'CREATE SCHEMA "{name}"')
     try:
-        yield f"{url}{'&' if '?' in url else '?'}options={quote(f'-csearch_path={name}', safe='')}"
+        options = quote(f"-csearch_path={name}", safe="")
+        yield f"{url}{'&' if '?' in url else '?'}application_name={name}&options={options}"
     finally:
         with psycopg.connect(url, autocommit=True) as connection:
             connection.execute("SET client_min_messages = warning")

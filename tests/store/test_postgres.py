@@ -132,9 +132,9 @@ async def test_settings_of_every_connection(place: Place, options: dict[str, Any
     async with opened(address, busy_s=7, **options) as store:
         for engine in (store._writing, store._reading):
             with engine.connect() as connection:
-                asked = ["synchronous_commit", "lock_timeout", "client_encoding", "application_name"]
+                asked = ["synchronous_commit", "lock_timeout", "client_encoding"]
                 found = [connection.exec_driver_sql(f"SHOW {name}").scalar() for name in asked]
-                assert found == [kept, "7s", "UTF8", "openhearts"]
+                assert found == [kept, "7s", "UTF8"]
 
 
 # --- databases that are no good ---------------------------------------------------------------------------------------
@@ -232,8 +232,8 @@ async def test_connections_that_were_cut_meanwhile_are_made_anew(place: Place) -
 
 def cut(place: Place) -> None:
     """Ends every connection but this one."""
-    others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-    say(place.address, f"{others} AND application_name = 'openhearts'")
+    of_place = "application_name = current_setting('application_name') AND pid <> pg_backend_pid()"
+    say(place.address, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {of_place}")
 
 
 @pytest.mark.parametrize("is_written", [False, True])
@@ -260,11 +260,12 @@ async def test_a_cut_at_the_commit_is_made_good_where_a_command_is_named(place: 
         assert await store.length("t") == (3 if is_written else 2)
 
 
-async def test_programs_that_wait_for_each_other_in_a_ring_are_both_served(place: Place) -> None:
-    async with opened(place.address) as store:
+async def test_programs_that_wait_for_each_other_in_a_ring_are_both_served(own_postgres: Server) -> None:
+    async with opened(own_postgres.url) as store:
+        assert say(own_postgres.url, "SELECT count(*) > 0 FROM pg_stat_activity WHERE application_name = 'openhearts'")
         for stream in "ab":
             await store.create(stream, [])
-        with psycopg.connect(place.address) as other:
+        with psycopg.connect(own_postgres.url) as other:
             other.execute("SET deadlock_timeout = '20s'")  # the store's side is the one that is taken back
             other.execute("SELECT * FROM streams WHERE name = 'b' FOR UPDATE")
 

@@ -121,7 +121,7 @@ def shown(url: URL) -> str:
 
 def _options(busy_s: float) -> dict[str, Any]:
     told = {
-        "application_name": "openhearts",
+        "fallback_application_name": "openhearts",  # an address may name another
         "client_encoding": "utf8",
         "connect_timeout": max(2, round(busy_s)),  # seconds; the library takes 1 for 2
         "tcp_user_timeout": max(2, round(busy_s)) * 1000,  # after which what nobody acknowledges is a cut
