@@ -171,12 +171,17 @@ def test_fields_take_words_and_say_how_they_were_understood() -> None:
     assert again == Reading(reading.draft)
 
 
-def test_something_else_is_not_nothing_before_it_is_said() -> None:
-    """Choosing it opens a field to type in; until then the rules stay, and the field stays open."""
-    reading = read_form(untouched(draft("classic")) | {"lead.locked": [OTHER], "lead.locked" + OTHER: [""]}, EN)
-    assert reading.draft == draft("classic")
-    shown = next(one for one in controls(Sheet(EN, reading)) if one.name == "lead.locked")
-    assert (shown.chosen, shown.beside) == (OTHER, "") and shown.fault.startswith("Nothing cannot stand here.")
+def test_something_else_begins_with_what_is_there() -> None:
+    """Who chooses it has changed nothing yet, and finds the value as it is, in words."""
+    form = untouched(draft("classic"))
+    for name in ("first_trick.forbidden", "end.limit"):
+        form |= {name: [OTHER], name + OTHER: [""]}
+    reading = read_form(form, EN)
+    assert reading.draft == draft("classic") and not reading.faults
+    shown = {one.name: one for one in controls(Sheet(EN, reading))}
+    forbidden, limit = shown["first_trick.forbidden"], shown["end.limit"]
+    assert (forbidden.chosen, forbidden.beside) == (OTHER, "hearts, queen of spades")
+    assert (limit.chosen, limit.beside) == (OTHER, "100") and not forbidden.fault and not limit.fault
 
 
 @pytest.mark.parametrize("language", languages())

@@ -158,7 +158,7 @@ class Sheet:
         beside = None
         if field.shape and not is_row:
             shown = now if is_typed else written(self.speaker, game, field, self._now[name])
-            beside = "" if now in listed else shown
+            beside = "" if now in listed and name not in self.reading.opened else shown
             other = "web-rule-number" if field.shape == "number" else "web-rule-other"
             choices = (*choices, Choice(OTHER, self.speaker.text(other))) if choices else ()
         row: tuple[str, ...] = ()
@@ -172,7 +172,7 @@ class Sheet:
             self._text(f"web-rule-{self._key(name)}", name),
             " ".join(part for part in (self._text(f"web-about-{self._key(name)}", ""), self._in_words(field)) if part),
             choices,
-            now if now in listed else OTHER,
+            now if now in listed and name not in self.reading.opened else OTHER,
             row,
             beside,
             field.shape == "number",

@@ -41,6 +41,7 @@ class Reading(Struct, frozen=True):
     typed: dict[str, str] = {}
     said: dict[str, str] = {}  # what was typed otherwise than the form writes it, and could be taken
     faults: tuple[Fault, ...] = ()
+    opened: frozenset[str] = frozenset()  # where "something else" is chosen and not said yet: nothing has changed
 
 
 def entry_of(name: str) -> tuple[str, str] | None:
@@ -81,12 +82,13 @@ def _judged(was: Draft, seats: int, name: str, posted: _Posted, typed: dict[str,
             made = draft(was.variant, seats, was.options | changed, name)
             wrong = {fault.field for fault in faults}
             said = {name: text for name, text in posted.said.items() if name not in wrong}
-            return Reading(made, _of(typed, faults), said, tuple(faults))
+            return Reading(made, _of(typed, faults), said, tuple(faults), frozenset(posted.opened))
         except BadRuleset as error:
             field = error.field or ""
             faults.append(Fault(field, error))
             if field not in changed or not is_value(error):  # it does not go with something else: all stays as it was
-                return Reading(replace(was, name=clean_name(name)), typed, {}, tuple(faults))
+                same = replace(was, name=clean_name(name))
+                return Reading(same, typed, {}, tuple(faults), frozenset(posted.opened))
             del changed[field]
 
 
@@ -112,21 +114,23 @@ class _Posted(NamedTuple):
     typed: dict[str, str]
     said: dict[str, str]
     faults: list[Fault]
+    opened: set[str]
 
 
 def _changes(form: Form, was: Draft, speaker: Speaker) -> _Posted:
     rules = was.rules
     resolved, fields = rulefile.resolved_fields(rules), fields_of(rules)
-    found = _Posted({}, {}, {}, [])
+    found = _Posted({}, {}, {}, [], set())
     changed, typed = found.changed, found.typed
     entries = [name for name in form if entry_of(name) is not None]
     for name, field in fields.items():
         text, is_written = _text(form, field, resolved[name])
         if text is None or not field.is_open:
             continue
+        if not text and is_written and form[name][0].strip() == OTHER:
+            found.opened.add(name)
+            continue
         try:
-            if not text and is_written and form[name][0].strip() == OTHER:  # "something else" is chosen, not said yet
-                raise BadRuleset(Why.BAD_PARAMETER, name=name, text="", field=name)
             value = read_value(speaker, rules, field, text)
         except BadRuleset as error:
             typed[name] = text
