@@ -189,7 +189,7 @@ def test_an_image_has_what_it_is_built_from_and_nothing_else() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     copied = [words[:-1] for first, *words in dockerfile() if first == "COPY" and not words[0].startswith("--from")]
     wanted = [path for paths in copied for path in paths if path != "."]
-    assert wanted == ["requirements/build.txt", "requirements/run.txt"] and ["."] in copied
+    assert wanted == ["requirements/build.txt", "requirements/run.txt", "requirements/postgres.txt"] and ["."] in copied
     texts = [str(path.relative_to(ROOT)) for line in project["license-files"] for path in ROOT.glob(line)]
     assert len(texts) > 2
     for path in (*wanted, project["readme"], *texts, "pyproject.toml", "src/openhearts/cli/server.py"):
