@@ -41,6 +41,7 @@ CONTENTS: dict[str, list[str]] = {
         "INSERT INTO small_values VALUES ('pad', 'p', 1700000000000002, x'77')",
     ],
     "0004": ["INSERT INTO commands VALUES (5, 'c')"],
+    "0005": [],
 }
 
 

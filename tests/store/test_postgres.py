@@ -26,7 +26,7 @@ from openhearts.errors import MissingExtra
 from openhearts.store import CannotStore, Synchronous, Trouble, migrate, open_store, opening
 from openhearts.store.migrate import known_revisions, upgrade
 from openhearts.store.postgres import STEPS
-from openhearts.store.schema import HEAD, VERSION_TABLE, metadata
+from openhearts.store.schema import HEAD, VERSION_TABLE, hints, metadata
 from openhearts.store.sql import SqlStore
 from tests.postgres_server import Server
 from tests.store.conftest import Place
@@ -44,6 +44,10 @@ CONTENTS: dict[str, list[str]] = {
         "INSERT INTO people VALUES ('anna', 5, 'host'), ('anna', 6, 'player')",
         r"INSERT INTO small_values VALUES ('rules', 'k', 1700000000000002, '\x76')",
         "INSERT INTO uses VALUES (5, 1700000000000001)",
+    ],
+    "0005": [
+        "INSERT INTO workers VALUES ('w', clock_timestamp())",
+        "INSERT INTO attending VALUES ('table', 'w', 'anna', true, NULL)",
     ],
 }
 REVISIONS = known_revisions(STEPS)
@@ -329,12 +333,13 @@ def test_the_code_and_the_migrations_mean_the_same_tables(places: Callable[[], P
     with engine.begin() as connection:
         upgrade(connection, STEPS)
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE, "compare_type": True})
-        assert compare_metadata(context, metadata) == []
+        assert compare_metadata(context, [metadata, hints]) == []
     engine.dispose()
     engine = create_engine(from_code.address.replace("postgresql", "postgresql+psycopg", 1), poolclass=NullPool)
     metadata.create_all(engine)
+    hints.create_all(engine)
     engine.dispose()
-    for asked in (COLUMNS, INDEXES, CONSTRAINTS):
+    for asked in (COLUMNS, INDEXES, CONSTRAINTS, UNLOGGED):
         found = [row for row in say(migrated.address, asked) if VERSION_TABLE not in row[0]]
         assert found == say(from_code.address, asked) != []
 
@@ -344,6 +349,8 @@ COLUMNS = """SELECT table_name, ordinal_position, column_name, data_type, is_nul
     FROM information_schema.columns WHERE table_schema = current_schema() ORDER BY 1, 2"""
 INDEXES = """SELECT tablename, indexname, replace(indexdef, current_schema() || '.', '')
     FROM pg_indexes WHERE schemaname = current_schema() ORDER BY 1, 2"""
+UNLOGGED = """SELECT relname, relpersistence FROM pg_class
+    WHERE relnamespace = current_schema()::regnamespace AND relpersistence = 'u' ORDER BY 1"""
 CONSTRAINTS = """SELECT conrelid::regclass::text, conname, pg_get_constraintdef(pg_constraint.oid)
     FROM pg_constraint WHERE connamespace = current_schema()::regnamespace ORDER BY 1, 2"""
 
@@ -375,7 +382,7 @@ async def test_names_are_ordered_byte_by_byte_whatever_the_database_speaks(place
         assert await store.old_values("k", later) == sorted(names)
 
 
-def test_one_module_knows_the_driver() -> None:
+def test_two_modules_know_the_driver() -> None:
     knowing = set()
     for path in sorted(Path(migrate.__file__).parent.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -383,4 +390,4 @@ def test_one_module_knows_the_driver() -> None:
         named |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
         if "psycopg" in named:
             knowing.add(path.name)
-    assert knowing == {"postgres.py"}
+    assert knowing == {"postgres.py", "postgres_cluster.py"}

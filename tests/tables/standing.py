@@ -11,6 +11,7 @@ from openhearts.core.event import Event
 from openhearts.games import registry
 from openhearts.store import MemoryStore
 from openhearts.tables.hosted import HostedTable, Step
+from openhearts.tables.peers import Alone
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.fold import folded
@@ -44,7 +45,8 @@ def state_with(rules: Any, position: Any, standing: Any, steps: Any, settings: S
 
 def table_with(rules: Any, position: Any, standing: Any, steps: Any, settings: Settings | None = None) -> HostedTable:
     """The table that stands so."""
-    return HostedTable(MemoryStore(), state_with(rules, position, standing, steps, settings), 1, now=lambda: START)
+    state = state_with(rules, position, standing, steps, settings)
+    return HostedTable(MemoryStore(), state, 1, peers=Alone(lambda: START))
 
 
 def happens(table: HostedTable, events: Sequence[Event]) -> Step:

@@ -21,6 +21,7 @@ from openhearts.records.receipts import Kind, Receipt, Signer, is_genuine, judge
 from openhearts.store import MemoryStore
 from openhearts.store.interface import CannotStore, Trouble
 from openhearts.tables.hosted import HostedTable, state_of
+from openhearts.tables.peers import Alone
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
@@ -59,13 +60,13 @@ async def table_of(store: MemoryStore, signer: Signer | None = SIGNER, clock: Cl
     """Anna and Ben, whose pages contribute, before the first deal; or the table that is there."""
     raw = [] if "t" not in store._streams else await store.read("t")
     if raw:
-        again = HostedTable(store, state_of("t", raw), len(raw), signer=signer, now=clock or Clock())
+        again = HostedTable(store, state_of("t", raw), len(raw), signer=signer, peers=Alone(clock or Clock()))
         for person in PEOPLE:
             again.listen(person, contributes=True)
         return again
     raw = [codec.encode(created(LONG, "anna", QUICK))]
     await store.create("t", raw)
-    table = HostedTable(store, state_of("t", raw), 1, signer=signer, now=clock or Clock())
+    table = HostedTable(store, state_of("t", raw), 1, signer=signer, peers=Alone(clock or Clock()))
     for seat, person in enumerate(PEOPLE):
         await table.ask(c.Sit(person.title(), seat), person)
         table.listen(person, contributes=True)

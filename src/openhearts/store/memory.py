@@ -49,6 +49,7 @@ class MemoryStore:
         self._values: dict[tuple[str, str], bytes] = {}
         self._used_us: dict[tuple[str, str], int] = {}
         self._is_closed = False
+        self.grown: Callable[[str, int], None] = lambda stream, length: None  # hears of each append
 
     # --- streams ------------------------------------------------------------------------------------------------------
 
@@ -85,6 +86,7 @@ class MemoryStore:
         found.entries.extend(new)
         found.about = found.about if about is None else about
         found.changed_us = self._clock()
+        self.grown(stream, len(found.entries))
         return len(found.entries)
 
     async def read(self, stream: str, after: int = 0) -> list[bytes]:

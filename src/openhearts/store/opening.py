@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from openhearts.errors import MissingExtra, Why
+from openhearts.store.cluster import Cluster
 from openhearts.store.interface import CannotStore, Store, Synchronous, Trouble
 from openhearts.store.memory import MemoryStore
 
@@ -52,6 +53,19 @@ async def open_store(
     from openhearts.store.postgres import open_postgres
 
     return await open_postgres(url, now_us=now_us, busy_s=busy_s, synchronous=synchronous)
+
+
+async def open_cluster(where: str | Path) -> Cluster | None:
+    """What the workers of a store tell each other; None where one process has it for itself.
+
+    Raises CannotStore, MissingExtra.
+    """
+    url = _url_of(where)
+    if url is None or url.get_backend_name() == "sqlite":
+        return None
+    from openhearts.store import postgres
+
+    return await postgres.open_cluster(url)
 
 
 def database_at(where: str | Path, shown: str = "") -> Database:

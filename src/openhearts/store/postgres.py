@@ -6,11 +6,12 @@ The only module that knows PostgreSQL; what is asked of the database stands in s
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, literal_column
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
@@ -18,11 +19,13 @@ from sqlalchemy.pool import NullPool
 from openhearts.store.database import Database
 from openhearts.store.interface import CannotStore, Synchronous, Trouble
 from openhearts.store.migrate import own_revision, upgrade
+from openhearts.store.postgres_cluster import PostgresCluster
 from openhearts.store.schema import HEAD
 from openhearts.store.sql import SqlStore
 
 STEPS: Final = "postgres"  # the folder in migrations
 BUSY_S: Final = 10.0  # how long one waits for another program's lock, and for the server to answer at all
+CLUSTER_S: Final = 2.0  # the same where workers give signs of life: who waits longer counts as dead
 _N_READERS: Final = 4
 _LOCK: Final = 0x6F68_7374_6F72_6531  # names the lock of programs that bring a database up to date
 
@@ -63,7 +66,7 @@ async def open_postgres(
     where = shown(url)
     explain = partial(_explained, where)
     url = url.set(drivername="postgresql+psycopg")
-    await asyncio.to_thread(_prepare, url, where, busy_s)
+    channel = await asyncio.to_thread(_prepare, url, where, busy_s)
     options = _options(busy_s)
     # One connection writes: what waits together is one transaction, and one wait for the disk.
     writing = create_engine(url, pool_size=1, max_overflow=0, **options)
@@ -79,7 +82,18 @@ async def open_postgres(
         is_passing=_is_passing,
         n_readers=_N_READERS,
         now_us=now_us,
+        grown=literal_column(f"pg_notify('{channel}', streams.name || ':' || streams.length)"),
     )
+
+
+async def open_cluster(url: URL, *, busy_s: float = CLUSTER_S) -> PostgresCluster:
+    """The workers of the store in the database that the URL names, brought up to date.  Raises CannotStore."""
+    where = shown(url)
+    url = url.set(drivername="postgresql+psycopg")
+    channel = await asyncio.to_thread(_prepare, url, where, busy_s)
+    told = {**url.translate_connect_args(username="user", database="dbname"), **url.query}
+    told |= _options(busy_s)["connect_args"]
+    return PostgresCluster(told, channel, partial(_explained, where))
 
 
 def database(url: URL, busy_s: float = BUSY_S) -> Database:
@@ -147,13 +161,17 @@ def _set_up(engine: Engine, busy_s: float, synchronous: Synchronous = Synchronou
         connection.autocommit = was_plain
 
 
-def _prepare(url: URL, where: str, busy_s: float) -> None:
-    """Brings the database up to date.  Blocks.  Raises CannotStore."""
+def _prepare(url: URL, where: str, busy_s: float) -> str:
+    """Brings the database up to date; the channel on which its workers are told things.  Blocks.  Raises CannotStore.
+
+    A channel belongs to the whole database, therefore each schema with a store has its own.
+    """
     engine = create_engine(url, poolclass=NullPool, **_options(busy_s))
     _set_up(engine, busy_s)
     try:
         with engine.begin() as connection:
             _bring_up_to_date(connection, where)
+            schema = str(connection.exec_driver_sql("SELECT current_schema()").scalar())
     except DBAPIError as error:
         told = _explained(where, error)
         if told is None:
@@ -161,6 +179,7 @@ def _prepare(url: URL, where: str, busy_s: float) -> None:
         raise told from error
     finally:
         engine.dispose()
+    return f"openhearts_{hashlib.sha256(schema.encode()).hexdigest()[:16]}"
 
 
 def _bring_up_to_date(connection: Connection, where: str) -> None:
@@ -191,14 +210,15 @@ def _explained(where: str, error: Exception) -> CannotStore | None:
     """What the database complains about, in words; None where the complaint is about our own statements."""
     state = _state_of(error)
     if state is None:
-        is_lost = isinstance(error, DBAPIError) and (error.connection_invalidated or _is_operational(error))
+        is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
+        is_lost = is_lost or _is_operational(error) or isinstance(error, OSError)
         return CannotStore(Trouble.UNREACHABLE, where, why=str(error)) if is_lost else None
     trouble = _MEANINGS.get(state) or _MEANINGS.get(state[:2])
     return None if trouble is None else CannotStore(trouble, where, why=str(error))
 
 
-def _is_operational(error: DBAPIError) -> bool:
+def _is_operational(error: Exception) -> bool:
     """Whether the driver blames the surroundings: no server there, a password that is wrong, a cut."""
     from psycopg import OperationalError
 
-    return isinstance(error.orig, OperationalError)
+    return isinstance(error.orig if isinstance(error, DBAPIError) else error, OperationalError)

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     ForeignKey,
     Index,
     Integer,
@@ -21,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-HEAD = "0004"  # the newest revision in each folder of migrations
+HEAD = "0005"  # the newest revision in each folder of migrations
 VERSION_TABLE = "store_version"  # where the database says at which revision it is
 
 metadata = MetaData()
@@ -96,3 +97,28 @@ uses = Table(
     Column("used_us", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# --- the workers of a database, where there may be several ------------------------------------------------------------
+
+# In PostgreSQL alone.  They hold hints, are in no backup, and are empty after a crash of the database (UNLOGGED).
+hints = MetaData()
+
+workers = Table(
+    "workers",
+    hints,
+    Column("name", Name, primary_key=True),
+    Column("until", DateTime(timezone=True), nullable=False),
+    prefixes=["UNLOGGED"],
+)
+
+attending = Table(
+    "attending",
+    hints,
+    Column("stream", Name, primary_key=True),
+    Column("worker", Name, ForeignKey("workers.name", ondelete="CASCADE"), primary_key=True),
+    Column("person", Name, primary_key=True),
+    Column("gives", Boolean, nullable=False),
+    Column("until", DateTime(timezone=True)),
+    prefixes=["UNLOGGED"],
+)
+Index("attending_worker", attending.c.worker)

@@ -13,7 +13,21 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, Table, bindparam, delete, exists, false, insert, select, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    exists,
+    false,
+    insert,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from openhearts.store.interface import (
@@ -147,7 +161,8 @@ class SqlStore:
     `writing` begins transactions that wait for other programs at their beginning; `reading` sees what is committed and
     needs none, on `n_readers` connections at most.  `upsert` is the database's own insert that can replace; `explain`
     makes a CannotStore of what the database complains about, or None of what is our own mistake; `is_passing` tells an
-    error, with nothing written, after which the same may succeed when it is done again.
+    error, with nothing written, after which the same may succeed when it is done again.  `grown` is asked of the row of
+    a stream to which entries were added, in the same step: to tell others.
     """
 
     def __init__(
@@ -161,6 +176,7 @@ class SqlStore:
         is_passing: Callable[[Exception], bool] = lambda error: False,
         n_readers: int = 1,
         now_us: Callable[[], int] | None = None,
+        grown: ColumnElement[Any] | None = None,
     ) -> None:
         self._writing = writing
         self._reading = reading
@@ -170,7 +186,10 @@ class SqlStore:
         self._is_passing = is_passing
         self._writer = Writer(writing, is_passing)
         self._readers = ThreadPoolExecutor(n_readers, thread_name_prefix="store")
-        self._longer, self._longer_about = Prepared(_LONGER, writing), Prepared(_LONGER_ABOUT, writing)
+        longer = (
+            [_LONGER, _LONGER_ABOUT] if grown is None else [one.returning(grown) for one in (_LONGER, _LONGER_ABOUT)]
+        )
+        self._longer, self._longer_about = Prepared(longer[0], writing), Prepared(longer[1], writing)
         self._adding, self._naming = Prepared(_ADD, writing), Prepared(_NAMED, writing)
         self._n_running = 0
         self._is_idle = asyncio.Event()

@@ -24,6 +24,7 @@ from openhearts.errors import BadText, DamagedTable, Forbidden, OpenHeartsError,
 from openhearts.records.receipts import Receipt, Signer
 from openhearts.store.interface import CommandDone, Conflict, Store
 from openhearts.tables.bot_seats import player
+from openhearts.tables.peers import Alone, Peers, chosen
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
@@ -33,12 +34,14 @@ from openhearts.tables.session.facts import Entry
 from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.given import given_by
 from openhearts.tables.session.people import is_share_full
+from openhearts.tables.session.presence import is_tracked
 from openhearts.tables.session.state import State
 from openhearts.tables.warmup import Warming
 
 KEPT: Final = 256  # steps that a slow listener may still be told one by one
 TRIES: Final = 50  # lost appends in a row after which a command is given up
 RESTS: Final = 1.0  # seconds before something is tried again of which nothing came
+UNSURE: Final = 0.1  # seconds after which a worker that does not know the time looks whether it does
 GONE_AFTER: Final = 10.0  # seconds without a page, and a person is away: a short cut is none
 PAGE_LASTS: Final = 30.0  # seconds that a page without a connection stands for a person: it comes again by itself
 MOST_LISTENERS: Final = 200  # pages of watchers at one table; who sits there may always look
@@ -67,7 +70,7 @@ class HostedTable:
 
     `about` describes a state for lists of tables; `after` is called with what this process has written, for what
     follows elsewhere; `signer` has the key of the receipts and `sealer` the one of what is sealed in the store, where
-    there are such; `now` gives moments (seconds since 1970), `fresh` chance.
+    there are such; `peers` knows the time and the other workers of the store; `fresh` gives chance.
     """
 
     def __init__(
@@ -81,18 +84,21 @@ class HostedTable:
         warming: Warming | None = None,
         signer: Signer | None = None,
         sealer: codec.Sealer | None = None,
-        now: Callable[[], float] = time.time,
+        peers: Peers | None = None,
         fresh: Callable[[int], bytes] | None = None,
     ) -> None:
         self.store, self.state, self.length = store, state, length
         self.listeners: set[Listener] = set()
         self.steps: deque[Step] = deque(maxlen=KEPT)
-        self.about, self.after, self.warming, self.now = about, after, warming or Warming(), now
+        self.about, self.after, self.warming = about, after, warming or Warming()
+        self.peers: Peers = peers or Alone()
+        self.now = self.peers.now
         self.fresh = fresh or secrets.token_bytes
         self.signer, self.sealer = signer, sealer
         self.place = ""  # the network address that has it in memory
         self._places: dict[str, str] = {}  # where those came from who wait for an answer
         self.seen_at = time.monotonic()
+        self.broken: DamagedTable | None = None  # what others have written cannot be read here
         self._is_unsure = False  # whether an append went wrong after which nobody knows what is written
         self._turns = asyncio.Lock()  # spares this process appends that are lost anyway; makes nothing right
         moment = self.now()
@@ -114,7 +120,7 @@ class HostedTable:
         Raises a refusal, in which case nothing has happened; CannotStore where the store fails: then the same command
         (`ident`) may be asked again, and is done once.
         """
-        pages = frozenset(one.person for one in self.listeners if one.contributes)
+        pages = self.giving
         key = self.signer.key if self.signer is not None else ""
         ident, fresh = ident or secrets.token_hex(8), self.fresh(32)
         command = c.Command(wish, by, ident, fresh, pages | {*able}, key, place, self._places)
@@ -125,12 +131,23 @@ class HostedTable:
             await self.after(self, steps)
         return steps
 
+    @property
+    def giving(self) -> frozenset[str]:
+        """Whose pages contribute to a shuffle, here and by other workers."""
+        here = frozenset(one.person for one in self.listeners if one.contributes)
+        return here | self.peers.elsewhere(self.state.ident).giving(self.now()) if self.peers.is_shared else here
+
     async def _carried_out(self, command: c.Command) -> tuple[Step, ...]:
         async with self._turns:
             for _ in range(TRIES):
                 if self._is_unsure:
                     await self._read_on()
-                entries = decide(self.state, command, self.now())
+                try:
+                    entries = decide(self.state, command, self.now())
+                except OpenHeartsError:  # a refusal holds for what is written, not for what is known here
+                    if not self.peers.is_shared or not await self._read_on():
+                        raise
+                    continue
                 if not entries:
                     return ()
                 try:
@@ -162,6 +179,22 @@ class HostedTable:
         for person in self.state.here - before:  # who was let in may not come
             self.touch(person)
         return taken
+
+    async def keep_up(self, length: int | None = None) -> None:
+        """Reads what others have written, up to so many lines or (None) all there are.
+
+        What cannot be read here, as a newer worker's entries, ends the table in this process: its pages come again.
+        """
+        async with self._turns:
+            if length is not None and self.length >= length:
+                return
+            try:
+                await self._read_on()
+            except DamagedTable as error:
+                self.broken = error
+                self.stop()
+                for listener in self.listeners:
+                    listener.rang.set()
 
     async def read_on(self) -> tuple[Step, ...]:
         """What others have written meanwhile.  Raises DamagedTable for what cannot be read."""
@@ -209,26 +242,58 @@ class HostedTable:
         listener = Listener(person, contributes, self.state.n, place)
         self.listeners.add(listener)
         self._leaves.pop(person, None)
+        self._attends(person)
         return listener
 
     def leave(self, listener: Listener) -> None:
         """Let a page go; its viewer is away when no other page of theirs comes within seconds."""
         self.listeners.discard(listener)
-        if all(one.person != listener.person for one in self.listeners):
-            self._leaves[listener.person] = self.now() + GONE_AFTER, self.now()
-            self._woken.set()
+        if self._looks(listener.person):
+            self._attends(listener.person)
+        else:
+            self._waits_for(listener.person, GONE_AFTER)
 
     def touch(self, person: str) -> None:
         """Note that a person asked for a page, or is about to, and may have no connection."""
-        if all(one.person != person for one in self.listeners):
-            self._leaves[person] = self.now() + PAGE_LASTS, self.now()
-            self._woken.set()
+        if not self._looks(person):
+            self._waits_for(person, PAGE_LASTS)
+
+    def attended(self) -> None:
+        """Others than before look at this table by other workers: who is nowhere any more has left."""
+        now = self.now()
+        there = self.peers.elsewhere(self.state.ident).people(now)
+        for person in there & self._leaves.keys():
+            del self._leaves[person]
+        for person in self.state.here - there:
+            if not self._looks(person):
+                self._leaves.setdefault(person, (now + GONE_AFTER, now))
+        self._woken.set()
+
+    def _looks(self, person: str) -> bool:
+        """Whether a page of a person is open here."""
+        return any(one.person == person for one in self.listeners)
+
+    def _attends(self, person: str) -> None:
+        gives = any(one.person == person and one.contributes for one in self.listeners)
+        self.peers.attend(self.state.ident, person, gives=gives)
+
+    def _waits_for(self, person: str, seconds: float) -> None:
+        """A page of a person may come, or come again."""
+        now = self.now()
+        self._leaves[person] = now + seconds, now
+        if is_tracked(self.state, person):
+            self.peers.attend(self.state.ident, person, gives=False, until=now + seconds)
+        else:
+            self.peers.leave(self.state.ident, person)
+        self._woken.set()
 
     async def heard(self, listener: Listener) -> tuple[Step, ...] | None:
         """What happened since the listener was told last, as soon as something has, or it is rung for; None where too
-        much has: then the page looks anew."""
+        much has: then the page looks anew.  Raises DamagedTable where others have written what cannot be read here."""
         await listener.rang.wait()
         listener.rang.clear()
+        if self.broken is not None:
+            raise self.broken
         new: list[Step] = []
         for step in reversed(self.steps):
             if step.after.n <= listener.seen:
@@ -267,7 +332,8 @@ class HostedTable:
             self._running = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.state.ident}")
 
     def stop(self) -> None:
-        """Does nothing by itself any more."""
+        """Does nothing by itself any more, and leaves the memory."""
+        self.peers.forget(self.state.ident)
         if self._running is not None:
             self._running.cancel()
 
@@ -298,6 +364,21 @@ class HostedTable:
     def _due(self) -> Due | None:
         return due(self.state, self._reading)
 
+    @property
+    def acts_here(self) -> bool:
+        """Whether this worker does what is due: where those who play look by several, one of these does.
+
+        It is a hint that saves work.  Where nobody looks, each that has the table in memory acts; one append counts.
+        """
+        if not self.peers.is_shared:
+            return True
+        others = self.peers.elsewhere(self.state.ident)
+        people = {*self.state.people, self.state.host}
+        there, is_here = others.workers(people), any(one.person in people for one in self.listeners)
+        if not there and not is_here:
+            there, is_here = others.workers(), bool(self.listeners)
+        return not there or (is_here and chosen(self.state.ident, (*there, self.peers.name)) == self.peers.name)
+
     async def _run(self) -> None:
         while True:
             self._woken.clear()
@@ -309,39 +390,51 @@ class HostedTable:
 
     async def _next(self) -> None:
         """Does what is due now, or waits for it, or until something is different."""
-        found, leaver = self._due, min(self._leaves, key=self._leaves.__getitem__, default=None)
+        if not self.peers.is_sure:  # of the time: nothing is due
+            await self._until(self.now() + UNSURE)
+            return
+        found = self._due if self.acts_here else None
+        leaver = min(self._leaves, key=self._leaves.__getitem__, default=None)
         if leaver is not None and (found is None or self._leaves[leaver][0] <= found.at):
-            if await self._until(self._leaves[leaver][0]):
+            if await self._comes(self._leaves[leaver][0]):
                 await self._gone(leaver)
         elif found is None:
             await self._woken.wait()
         elif isinstance(found.what, BotTurn):
             await self._bot(found, found.what)
-        elif await self._until(found.at) and not await self.ask(found.what):
+        elif await self._comes(found.at) and not await self.ask(found.what):
             await self._until(self.now() + RESTS)  # nothing came of it: whatever that is, it is not asked all the time
 
     async def _gone(self, person: str) -> None:
-        """Count a person as away who has had no page for long enough."""
+        """Count a person as away who has had no page for long enough, here and by other workers."""
         due_at, since = self._leaves.get(person, (float("inf"), 0.0))
         if due_at <= self.now():
             del self._leaves[person]
-            await self.ask(c.Depart(since), person)
+            self.peers.leave(self.state.ident, person)
+            if person not in self.peers.elsewhere(self.state.ident).people(self.now()):
+                await self.ask(c.Depart(since), person)
 
     async def _bot(self, found: Due, turn: BotTurn) -> None:
         """A bot decides, from the view of its seat alone; what it chose counts if the deal still stands so."""
         deal = self.state.deal
         assert deal is not None
         spec = await self.warming.stand_in(self.state.rules, turn.bot) or turn.bot
-        chosen, view = player(spec), self.state.game.view_of(deal.position, turn.seat)
+        choosing, view = player(spec), self.state.game.view_of(deal.position, turn.seat)
         n_before = deal.n_before(turn.seat)
         asked = view, deal.chance, turn.deal, turn.seat, n_before
-        action = chosen.choose(*asked) if is_quick(spec) else await asyncio.to_thread(chosen.choose, *asked)
+        action = choosing.choose(*asked) if is_quick(spec) else await asyncio.to_thread(choosing.choose, *asked)
         while (late := self._due) is not None and late.what == turn and not await self._until(late.at):
             self._woken.clear()
+        if not self.peers.is_sure:
+            return
         text = self.state.game.action_text(action)
-        wish = c.BotActs(turn.deal, turn.n_steps, turn.seat, text, chosen.bot.spec, chosen.bot.version)
+        wish = c.BotActs(turn.deal, turn.n_steps, turn.seat, text, choosing.bot.spec, choosing.bot.version)
         if not await self.ask(wish) and self._due == found:
             await self._until(self.now() + RESTS)
+
+    async def _comes(self, moment: float) -> bool:
+        """Waits until a moment; False where something was different before, or this worker lost the time meanwhile."""
+        return await self._until(moment) and self.peers.is_sure
 
     async def _until(self, moment: float) -> bool:
         """Waits until a moment; False where something was different before."""

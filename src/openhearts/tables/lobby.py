@@ -11,7 +11,7 @@ import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Final
@@ -25,8 +25,10 @@ from openhearts.core.shapes import Rules
 from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, RecordMismatch, Why
 from openhearts.games import registry
 from openhearts.records.receipts import Signer
-from openhearts.store.interface import Listed, NoStream, Store, StreamExists
+from openhearts.store.cluster import Changed
+from openhearts.store.interface import CannotStore, Listed, NoStream, Store, StreamExists
 from openhearts.tables.hosted import HostedTable, Step, state_of
+from openhearts.tables.peers import Alone, Peers
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec, rematch
 from openhearts.tables.session import commands as c
@@ -42,6 +44,7 @@ MOST_FROM: Final = 200  # of them of one network address
 MOST_RENAMED: Final = 200  # unfinished tables of a person that hear of another name
 MOST_NAMES: Final = 24  # names that a table hears of when it is read next
 MOST_DAMAGED: Final = 1000  # tables of which is remembered that they cannot be read
+RENAMED: Final = "renamed"  # the kind of small values for tables that hear of other names when they are read next
 RESTORED: Final = "restored"  # the kind of small values that mark tables which were put back from a backup
 UNFINISHED: Final = 3600.0  # seconds in which a next table that was agreed on is made where it is not there
 IDLE: Final = 600.0  # seconds without a listener, and a table lives in the store alone
@@ -97,6 +100,7 @@ class Lobby:
 
     `signer`: the key that contributions to shuffles are acknowledged with; without it there are no receipts.
     `sealer`: the key of what nobody may read in the store; without it that stands there openly.
+    `peers`: the other workers of the store; without it this process is its only one.
     """
 
     def __init__(
@@ -106,13 +110,14 @@ class Lobby:
         signer: Signer | None = None,
         sealer: codec.Sealer | None = None,
         *,
-        now: Callable[[], float] = time.time,
+        peers: Peers | None = None,
     ) -> None:
         self.store = store
         self.signer, self.sealer = signer, sealer
         self.warming = warming or Warming()
         self.tables: dict[str, HostedTable] = {}
-        self._now = now
+        self.peers: Peers = peers or Alone()
+        self._now = self.peers.now
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with who waits
         self._damaged: dict[str, None] = {}  # tables that could not be read, the last one last
 
@@ -159,7 +164,7 @@ class Lobby:
         if not state.next_table:
             return ""
         made = await self._made(state.next_table, rematch.next_table(state), table.place)
-        expected = {one.person for one in table.listeners if one.contributes}
+        expected = table.giving
         if made.state.match is None:
             with suppress(OpenHeartsError):
                 await made.ask(c.Start(rematch.next_leader(state)), made.state.host, able=expected)
@@ -184,6 +189,12 @@ class Lobby:
         Raises NoTable, DamagedTable.
         """
         table = self.tables.get(ident)
+        if table is not None and table.broken is not None:  # what another worker wrote: maybe it can be read by now
+            self.tables.pop(ident).stop()
+            table = None
+        if table is not None and self.peers.is_shared:
+            with suppress(CannotStore):  # who asks may have come from another worker, with what they did there
+                await table.keep_up()
         if table is None:
             async with self._reading.setdefault(ident, asyncio.Lock()):  # who come at once read it once
                 table = self.tables.get(ident)
@@ -193,7 +204,9 @@ class Lobby:
                     table = await self._read(ident)
                     await self._told_of_restore(table)
                     table.place = place
+                    await self.peers.look(ident)
                     self.tables[ident] = table
+                    table.attended()
                     table.run()
                     await self._told_of_names(table)
                     if table.state.next_table and self._now() - table.state.at < UNFINISHED:
@@ -261,7 +274,7 @@ class Lobby:
             warming=self.warming,
             signer=self.signer,
             sealer=self.sealer,
-            now=self._now,
+            peers=self.peers,
         )
 
     def _set_aside(self, ident: str) -> None:
@@ -327,11 +340,18 @@ class Lobby:
                         await table.ask(c.Rename(old, name, face), person)
                 elif ident in kept:
                     waiting = _with(await self._renamed(ident), Renamed(person, old, name, face))
-                    await self.store.put("renamed", ident, msgspec.json.encode(waiting))
+                    await self.store.put(RENAMED, ident, msgspec.json.encode(waiting))
+                    self.peers.tell(RENAMED, ident)  # another worker may have it in memory
+
+    async def hear(self, change: Changed) -> None:
+        """Another worker has changed a small value."""
+        table = self.tables.get(change.key)
+        if change.kind == RENAMED and table is not None:
+            await self._told_of_names(table)
 
     async def _renamed(self, ident: str) -> list[Renamed]:
         """Who is called otherwise since a table was in memory; nobody, where that cannot be read."""
-        raw = await self.store.get("renamed", ident)
+        raw = await self.store.get(RENAMED, ident)
         try:
             return [] if raw is None else msgspec.json.decode(raw, type=list[Renamed])
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -352,7 +372,7 @@ class Lobby:
             for one in waiting:
                 await table.ask(c.Rename(one.old, one.name, one.face), one.person)
             if waiting:
-                await self.store.forget("renamed", table.state.ident)
+                await self.store.forget(RENAMED, table.state.ident)
 
     # --- kept -------------------------------------------------------------------------------------------------------
 
