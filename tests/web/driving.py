@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from openhearts.tables.hosted import PAGE_LASTS, HostedTable
+from openhearts.tables.peers import Alone
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.due import due
 from openhearts.tables.session.presence import ASK_AFTER
@@ -69,7 +70,7 @@ def restarts(made: Site, table: HostedTable) -> None:
     for one in made.lobby.tables.values():
         of(one, one.rest())
     made.lobby.tables.clear()
-    made.lobby._now = table.now
+    made.lobby._now, made.lobby.peers = table.now, Alone(table.now)
 
 
 def played(table: HostedTable, is_there: Callable[[State], bool], seed: int = 7) -> None:

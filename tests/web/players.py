@@ -30,7 +30,7 @@ STARTS_WITHIN = 120.0  # seconds, on a machine that has other things to do
 RUN = """
 import sys
 from pathlib import Path
-from openhearts.web.serve import Serving, serve
+from openhearts.web.serving.server import Serving, serve
 port, data, database = sys.argv[1:]
 asked = Serving(port=int(port), data=Path(data), opens_browser=False, warms=False, lan=True, database=database)
 sys.exit(serve(asked, print))

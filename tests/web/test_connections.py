@@ -19,8 +19,9 @@ import httpx
 import pytest
 
 from openhearts.store import MemoryStore
-from openhearts.web import serve as serving
-from openhearts.web.limits.slow_clients import Gate, Limits
+from openhearts.web.limits.slow_clients import Gate, Limits, trusted
+from openhearts.web.serving import addresses
+from openhearts.web.serving.server import Server, _config
 from openhearts.web.state import Address, Site
 from tests.web.helpers import token
 
@@ -33,8 +34,8 @@ LONG: Final = 3600.0
 def running(limits: Limits) -> Iterator[int]:
     """A real server in this program: its port."""
     made = Site(MemoryStore(), "a secret of the tests", Address())
-    with serving.bound("127.0.0.1", 0) as listening:
-        server = serving.Server(serving._config(made, "", limits))
+    with addresses.bound("127.0.0.1", 0) as listening:
+        server = Server(_config(made, "", limits))
         thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])))
         thread.start()
         try:
@@ -265,7 +266,7 @@ def assert_free(port: int) -> None:
 
 
 def test_proxies_and_the_machine_itself_are_not_counted() -> None:
-    gate = Gate(Limits(connections=1), serving.trusted(["192.0.2.1", "198.51.100.0/24"]))
+    gate = Gate(Limits(connections=1), trusted(["192.0.2.1", "198.51.100.0/24"]))
     for host in ("127.0.0.1", "::1", "192.0.2.1", "198.51.100.7", ""):
         assert [gate.enter(host) for _ in range(3)] == [""] * 3
     first = gate.enter("203.0.113.5")

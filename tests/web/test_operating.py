@@ -29,7 +29,7 @@ from openhearts.tables.sealing import sealer_in
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
-from openhearts.web import serve as serving
+from openhearts.web.serving import folder
 from tests.postgres_server import fresh_schema
 from tests.web.players import Player, Program, table_of
 from tests.web.test_server import acknowledged, watched
@@ -165,7 +165,7 @@ def test_nothing_is_put_back_under_a_server(tmp_path: Path, typed: list[str]) ->
     filled(tmp_path, [])
     file = str(tmp_path / "backup.db")
     said(tmp_path, "backup", file)
-    with serving.owned(tmp_path, "http://localhost:8765"):
+    with folder.owned(tmp_path, "http://localhost:8765"):
         status, lines = said(tmp_path, *[file if one == "FILE" else one for one in typed])
     assert status == 2 and "http://localhost:8765" in lines[-1]
 

@@ -26,11 +26,11 @@ from openhearts.store import MemoryStore, Store, open_store
 from openhearts.tables.lobby import Lobby, NoTable
 from openhearts.tables.session import codec, facts
 from openhearts.tables.session import commands as c
-from openhearts.web import serve as serving
 from openhearts.web.app import EVER, make_app
 from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, KINDS, CannotPrune, Keep, kept_in, prune_daily
 from openhearts.web.rules_editor import page as editor
 from openhearts.web.scorepad import keeping
+from openhearts.web.serving import asked
 from openhearts.web.state import Address, Site
 from tests.postgres_server import fresh_schema
 from tests.web.players import environment
@@ -216,7 +216,7 @@ def test_an_application_prunes_at_its_start(tmp_path: Path) -> None:
 
 
 def test_a_server_keeps_what_it_is_told_and_a_year_and_more_without_a_word() -> None:
-    assert serving.Serving().keep == Keep(400, 400, 30) and (DAYS, CHAT_DAYS) == (400, 30)
+    assert asked.Serving().keep == Keep(400, 400, 30) and (DAYS, CHAT_DAYS) == (400, 30)
     assert EVER.written_before(datetime.now(UTC)) is None
     assert Keep(10**9, 10**9).moments(datetime.now(UTC)).finished is None  # longer than there is a calendar
 

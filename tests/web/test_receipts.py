@@ -19,7 +19,8 @@ from openhearts.records.receipts import Kind, Receipt, is_genuine, judge
 from openhearts.records.shuffle_proof import seat_commitment
 from openhearts.tables.session import deals
 from openhearts.tables.session import shuffle as shuffling
-from openhearts.web.serve import CannotServe, signer_of
+from openhearts.web.serving.asked import CannotServe
+from openhearts.web.serving.folder import signer_of
 from tests.tables.playing import act
 from tests.web.helpers import Visitor, server, site
 from tests.web.test_company import two

@@ -20,9 +20,9 @@ from typing import Any
 import pytest
 
 from openhearts.cli.server import serve
-from openhearts.web import serve as serving
 from openhearts.web.app import LARGEST_FORM
 from openhearts.web.replay.page import LARGEST
+from openhearts.web.serving import addresses, server
 
 ROOT = Path(__file__).resolve().parents[2]
 UNITS = {"m": 1024**2, "MiB": 1024**2}
@@ -30,7 +30,7 @@ UNITS = {"m": 1024**2, "MiB": 1024**2}
 
 @pytest.mark.parametrize("name", ["Dockerfile", "openhearts.service", "Caddyfile", "nginx.conf"])
 def test_the_samples_name_the_usual_port(name: str) -> None:
-    assert str(serving.PORT) in (ROOT / "deploy" / name).read_text()
+    assert str(addresses.PORT) in (ROOT / "deploy" / name).read_text()
 
 
 def test_the_sample_for_nginx_hands_on_connections() -> None:
@@ -57,8 +57,8 @@ def test_the_samples_start_a_command_that_exists(name: str) -> None:
     program, command, *options = started(name)
     assert program.endswith("openhearts") and command == "serve"
     read = serve.make_context("serve", options).params
-    assert read["no_browser"] and read["port"] == serving.PORT and read["data"]
-    assert serving.public_of(read["public_url"]) == read["public_url"]
+    assert read["no_browser"] and read["port"] == addresses.PORT and read["data"]
+    assert addresses.public_of(read["public_url"]) == read["public_url"]
 
 
 def test_proxies_let_through_what_the_server_takes() -> None:
@@ -94,7 +94,7 @@ def test_the_service_keeps_everything_in_folders_that_it_is_given() -> None:
 def test_the_service_may_compile_and_has_time_to_stop() -> None:
     unit = service()
     assert "MemoryDenyWriteExecute" not in unit, "kernels are written to memory and run there"
-    assert int(unit["TimeoutStopSec"]) > serving.STOPS_WITHIN
+    assert int(unit["TimeoutStopSec"]) > server.STOPS_WITHIN
 
 
 # --- the image --------------------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def test_an_image_keeps_everything_in_its_volume_and_runs_for_nobody_in_particul
     read = serve.make_context("serve", started("Dockerfile")[2:]).params
     assert volume == place == read["data"] == set_to["OPENHEARTS_HOME"] == set_to["HOME"]
     assert Path(volume) in Path(set_to["XDG_CACHE_HOME"]).parents
-    assert int(port) == read["port"] and read["host"] in serving.EVERYWHERE
+    assert int(port) == read["port"] and read["host"] in addresses.EVERYWHERE
     uid = user.partition(":")[0]
     assert int(uid) > 0 and f"--uid {uid}" in (ROOT / "deploy" / "Dockerfile").read_text()
     assert f"user {uid}" in (ROOT / "docs" / "server.md").read_text()
@@ -152,9 +152,9 @@ def test_an_image_says_whether_its_server_answers(status: int | None) -> None:
     found = re.search(r"^HEALTHCHECK .*?CMD (\[.*?\])$", text.replace("\\\n", ""), re.MULTILINE)
     assert found is not None
     program, *words = json.loads(found[1])
-    assert program == "python" and str(serving.PORT) in words[-1]
+    assert program == "python" and str(addresses.PORT) in words[-1]
     with HTTPServer(("127.0.0.1", 0), Answer) as server:
-        words[-1] = words[-1].replace(str(serving.PORT), str(server.server_port))
+        words[-1] = words[-1].replace(str(addresses.PORT), str(server.server_port))
         if status is None:
             server.server_close()
         else:
@@ -168,9 +168,9 @@ def test_the_docs_start_an_image_with_options_that_exist() -> None:
     lines = re.findall(r"docker run ([^`\n]*) openhearts( --[^`\n]*)?", text)
     assert len(lines) >= 3
     for before, after in lines:
-        assert re.search(rf"-p (127\.0\.0\.1:)?{serving.PORT}:{serving.PORT} -v openhearts:/data", before), before
+        assert re.search(rf"-p (127\.0\.0\.1:)?{addresses.PORT}:{addresses.PORT} -v openhearts:/data", before), before
         read = serve.make_context("serve", [*started("Dockerfile")[2:], *after.split()]).params
-        assert serving.public_of(read["public_url"]), "a container cannot see how it is reached"
+        assert addresses.public_of(read["public_url"]), "a container cannot see how it is reached"
 
 
 def test_an_image_has_what_it_is_built_from_and_nothing_else() -> None:

@@ -22,7 +22,8 @@ from openhearts.tables.sealing import sealer_in
 from openhearts.tables.session import codec
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.state import State
-from openhearts.web.serve import CannotServe, sealer_of
+from openhearts.web.serving.asked import CannotServe
+from openhearts.web.serving.folder import sealer_of
 from tests.web.players import Player, Program, table_of
 
 from .test_server import acknowledged, watched

@@ -13,13 +13,15 @@ from pathlib import Path
 
 import pytest
 
+from openhearts.speech.speaker import Speaker
 from openhearts.store import open_store
 from openhearts.tables.lobby import Lobby
 from openhearts.tables.sealing import sealer_in
 from openhearts.tables.session import codec
 from openhearts.tables.session import facts as f
-from openhearts.web import serve as serving
-from openhearts.web.serve import CannotServe
+from openhearts.web.serving import addresses, folder
+from openhearts.web.serving.asked import CannotServe, Serving
+from openhearts.web.serving.server import serve
 from tests.postgres_server import fresh_schema
 from tests.web.players import Act, Player, Program, environment, free_port, table_of
 
@@ -182,13 +184,13 @@ def refused(folder: Path, *options: str) -> str:
 
 def test_a_second_server_has_another_folder(tmp_path: Path) -> None:
     """Two servers never own one table: the second is told where the first is."""
-    with serving.owned(tmp_path, "http://localhost:8765"):
+    with folder.owned(tmp_path, "http://localhost:8765"):
         told = refused(tmp_path, "--port", str(free_port()), "--data", str(tmp_path))
         assert "http://localhost:8765" in told and str(tmp_path) in told
-        with pytest.raises(CannotServe) as fault, serving.owned(tmp_path, "http://localhost:8766"):
+        with pytest.raises(CannotServe) as fault, folder.owned(tmp_path, "http://localhost:8766"):
             pass
         assert fault.value.data["address"] == "http://localhost:8765"
-    with serving.owned(tmp_path, "http://localhost:8766"):  # given back
+    with folder.owned(tmp_path, "http://localhost:8766"):  # given back
         assert "8766" in (tmp_path / "lock").read_text()
 
 
@@ -201,9 +203,9 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
 
 
 def test_without_a_wish_the_next_free_port_is_taken() -> None:
-    with serving.bound("127.0.0.1", None) as first, serving.bound("127.0.0.1", None) as second:
+    with addresses.bound("127.0.0.1", None) as first, addresses.bound("127.0.0.1", None) as second:
         ports = [one.getsockname()[1] for one in (first, second)]
-    assert serving.PORT <= ports[0] < ports[1] < serving.PORT + serving.NEXT_PORTS
+    assert addresses.PORT <= ports[0] < ports[1] < addresses.PORT + addresses.NEXT_PORTS
 
 
 @pytest.mark.parametrize(
@@ -219,11 +221,11 @@ def test_without_a_wish_the_next_free_port_is_taken() -> None:
 def test_an_address_that_cannot_be_is_told(tmp_path: Path, options: list[str], key: str) -> None:
     host = options[1] if options[0] == "--host" else "127.0.0.1"
     public = options[1] if options[0] == "--public-url" else ""
-    asked = serving.Serving(host, 0, tmp_path, public, opens_browser=False, warms=False)
+    asked = Serving(host, 0, tmp_path, public, opens_browser=False, warms=False)
     with pytest.raises(CannotServe) as fault:
-        serving.serve(asked, print)
-    said = serving.Speaker("en").error(fault.value)
-    in_german = serving.Speaker("de").error(fault.value)
+        serve(asked, print)
+    said = Speaker("en").error(fault.value)
+    in_german = Speaker("de").error(fault.value)
     assert key in said and key in in_german and said != in_german
 
 
@@ -238,12 +240,12 @@ def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
 )
 def test_public_addresses_are_looked_at(text: str) -> None:
     with pytest.raises(CannotServe):
-        serving.public_of(text)
+        addresses.public_of(text)
 
 
 def test_a_page_and_its_connection_work_at_another_address_of_this_machine(tmp_path: Path) -> None:
     """As in a living room: plain http, and not the machine's own name."""
-    own = serving.own_address()
+    own = addresses.own_address()
     host = own if own != "127.0.0.1" else "127.0.0.2" if sys.platform == "linux" else own
 
     async def run() -> None:

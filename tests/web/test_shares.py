@@ -71,8 +71,8 @@ def test_records_of_others_are_not_forgotten(monkeypatch: pytest.MonkeyPatch) ->
         brought = replays.Brought(Reading())  # type: ignore[arg-type]
         own = await brought.bring(b"mine", "192.0.2.9")
         keys = [await brought.bring(f"{number}".encode(), "192.0.2.1") for number in range(40)]
-        assert brought.find(own) == b"mine"
-        assert [brought.find(key) is not None for key in keys] == [False] * 36 + [True] * 4
+        assert await brought.find(own) == b"mine"
+        assert [await brought.find(key) is not None for key in keys] == [False] * 36 + [True] * 4
 
     asyncio.run(run())
 

@@ -10,7 +10,7 @@ import pytest
 
 import openhearts as oh
 from openhearts.tables.warmup import USUAL, Search, Warming
-from openhearts.web import serve as serving
+from openhearts.web.serving import tuning as serving
 
 CLASSIC, TOWER = oh.ruleset("classic", 4), oh.ruleset("herz-an-herz", 3)
 

@@ -15,7 +15,7 @@ import click
 
 from openhearts.cli.asking import asked_speaker
 from openhearts.cli.database import db
-from openhearts.cli.server import prune, serve
+from openhearts.cli.server import keys, prune, serve
 from openhearts.terminal.commands.bot_commands import bot_group
 from openhearts.terminal.commands.options import (
     bots_option,
@@ -464,6 +464,7 @@ def advise(
 main.add_command(bot_group)
 main.add_command(saved)
 main.add_command(serve)
+main.add_command(keys)
 main.add_command(prune)
 main.add_command(db)
 

@@ -92,7 +92,7 @@ def restore(file: str, data: str | None, database: str | None, yes: bool, lang: 
     need("serve")
     from openhearts.web.limits.pruning import DATABASE
     from openhearts.web.operating.database import restore
-    from openhearts.web.serve import owned
+    from openhearts.web.serving.folder import owned
 
     folder = folder_of(data)
     with owned(folder, "openhearts db restore"):
@@ -107,7 +107,7 @@ def mark_restored(data: str | None, database: str | None, lang: str | None) -> N
 
     where, folder = _place(data, database)
     from openhearts.web.operating.database import mark_restored
-    from openhearts.web.serve import owned
+    from openhearts.web.serving.folder import owned
 
     with owned(folder, "openhearts db mark-restored"):
         mark_restored(where, folder, asked_speaker(), tell)

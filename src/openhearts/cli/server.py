@@ -17,6 +17,7 @@ from openhearts.terminal.commands.told import Told
 MAX_DAYS: Final = 100_000
 kept_days = click.IntRange(0, MAX_DAYS)
 database_option = click.option("--database", envvar="OPENHEARTS_DATABASE", metavar="URL", help="usage-database")
+key_file_option = click.option("--key-file", envvar="OPENHEARTS_KEY_FILE", metavar="FILE", help="usage-serve-key-file")
 old_days = click.IntRange(1, MAX_DAYS)
 
 
@@ -32,6 +33,8 @@ def folder_of(data: str | None) -> Path:
 @click.option("--port", type=click.IntRange(0, 65535), metavar="P", help="usage-serve-port")
 @click.option("--data", metavar="FOLDER", help="usage-serve-data")
 @database_option
+@click.option("--workers", type=click.IntRange(1, 64), default=1, metavar="N", help="usage-serve-workers")
+@key_file_option
 @click.option("--synchronous", type=click.Choice(["full", "normal"]), default="full", help="usage-serve-synchronous")
 @click.option("--public-url", default="", metavar="URL", help="usage-serve-public-url")
 @click.option("--lan", is_flag=True, help="usage-serve-lan")
@@ -45,6 +48,8 @@ def serve(
     port: int | None,
     data: str | None,
     database: str | None,
+    workers: int,
+    key_file: str | None,
     synchronous: str,
     public_url: str,
     lan: bool,
@@ -62,7 +67,8 @@ def serve(
     need("serve")
     from openhearts.store import Synchronous
     from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, Keep
-    from openhearts.web.serve import BLOCKS, Serving, serve
+    from openhearts.web.serving.asked import Serving
+    from openhearts.web.serving.server import BLOCKS, serve
 
     days = DAYS if keep_days is None else keep_days
     chat_days = CHAT_DAYS if keep_chat_days is None else keep_chat_days
@@ -78,6 +84,8 @@ def serve(
         keep=Keep(days, days if keep_unfinished_days is None else keep_unfinished_days, chat_days),
         database=database or "",
         synchronous=Synchronous(synchronous),
+        workers=workers,
+        key_file=Path(key_file) if key_file else None,
     )
     sys.exit(serve(asked, tell))
 
@@ -110,3 +118,19 @@ def prune(
     keep = Keep(days, days if unfinished_older_than is None else unfinished_older_than)
     where = database or kept_in(folder_of(data))
     prune_by_hand(where, keep, asked_speaker(), tell, agreeing(yes), is_dry=dry_run)
+
+
+@click.command(cls=Told, help="usage-command-keys")
+@click.argument("file", metavar="FILE")
+@click.option("--data", metavar="FOLDER", help="usage-serve-data")
+@lang_option
+def keys(file: str, data: str | None, lang: str | None) -> None:
+    """Write the keys of a server into one file, for all machines that use one database."""
+    from openhearts.cli.asking import asked_speaker, tell
+    from openhearts.core.extras import need
+
+    need("serve")
+    from openhearts.web.serving.folder import write_keys
+
+    write_keys(folder_of(data), Path(file))
+    tell(asked_speaker().text("terminal-keys-written", file=file))

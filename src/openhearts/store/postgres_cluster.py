@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 FORGOTTEN_S: Final = 60.0  # after which a worker that gave no sign of life has nothing left here
 AGAIN_S: Final = 0.25  # between two attempts to connect
+PROVES_S: Final = 1.0  # after which a listener asks whether it is still heard itself
 ANSWERS_S: Final = 2.0  # after which a database that says nothing counts as out of reach
 
 # One statement each, whose answer says all: nothing is asked twice, and no transaction stays open.
@@ -145,10 +146,13 @@ class PostgresCluster:
                 try:
                     await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(self._channel)))
                     connected()
-                    async for one in connection.notifies():
-                        notice = read(one.payload)
-                        if notice is not None:
-                            heard(notice)
+                    while True:
+                        async for one in connection.notifies(timeout=PROVES_S):
+                            notice = read(one.payload)
+                            if notice is not None:
+                                heard(notice)
+                        async with asyncio.timeout(ANSWERS_S):  # nobody says so where a line is cut in the middle
+                            await connection.execute("SELECT 1")
                 finally:
                     await connection.close()
             await asyncio.sleep(AGAIN_S)

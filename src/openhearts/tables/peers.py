@@ -40,13 +40,18 @@ NOBODY: Final = Elsewhere()
 class Peers(Protocol):
     """What a table asks about the other workers of its store.
 
-    `name` is this worker's own; `is_shared`: whether there may be others at all; `now` gives moments (seconds since
-    1970).
+    `name` is this worker's own; `is_shared`: whether there may be others at all.
     """
 
-    name: str
-    is_shared: bool
-    now: Callable[[], float]
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def is_shared(self) -> bool: ...
+
+    def now(self) -> float:
+        """The moment (seconds since 1970)."""
+        ...
 
     @property
     def is_sure(self) -> bool:
@@ -75,6 +80,10 @@ class Peers(Protocol):
 
     def tell(self, kind: str, key: str) -> None:
         """Tells the others that a small value was changed."""
+        ...
+
+    def leads(self, what: str) -> bool:
+        """Whether this is the worker that does something which one of them does for all."""
         ...
 
 
@@ -106,6 +115,10 @@ class Alone:
 
     def tell(self, kind: str, key: str) -> None:
         """There is nobody to tell."""
+
+    def leads(self, what: str) -> bool:
+        """There is nobody else."""
+        return True
 
 
 def chosen(table: str, workers: Iterable[str]) -> str:

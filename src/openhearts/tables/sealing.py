@@ -35,6 +35,10 @@ class KeySealer:
             _name(one): AESSIV(key_of(one, "sealed", 1) + key_of(one, "sealed", 2)) for one in (*earlier, key)
         }
 
+    def knows(self, name: str) -> bool:
+        """Whether it can open what was sealed with the key of this name."""
+        return name in self._ciphers
+
     def seal(self, plain: bytes, about: bytes) -> bytes:
         """The sealed bytes."""
         return self._ciphers[self.name].encrypt(plain, [about])

@@ -15,7 +15,7 @@ from typing import Any, Final
 from openhearts.errors import OpenHeartsError
 from openhearts.store.cluster import Attended, Attending, Beat, Changed, Cluster, Grown, Notice
 from openhearts.tables.hosted import HostedTable
-from openhearts.tables.peers import NOBODY, Elsewhere
+from openhearts.tables.peers import NOBODY, Elsewhere, chosen
 
 BEATS: Final = 0.4  # seconds between two signs of life
 LEASE: Final = 1.2  # seconds that one lasts: then the others do what is due at this worker's tables
@@ -60,6 +60,10 @@ class Worker:
         self._woken = asyncio.Event()
         self._running: list[asyncio.Task[None]] = []
         self._pulling: dict[str, asyncio.Task[None]] = {}
+
+    def leads(self, what: str) -> bool:
+        """Whether this is the worker that does something which one of them does for all."""
+        return chosen(what, self.workers) == self.name
 
     # --- time -------------------------------------------------------------------------------------------------------
 
@@ -216,7 +220,6 @@ class Worker:
             for ident, length in (await self._cluster.lengths(used)).items():
                 self._hear(Grown(ident, length))
             await self._look_at(used)
-        self.changed(Changed("", ""))
 
     # --- what is heard ----------------------------------------------------------------------------------------------
 
@@ -240,6 +243,7 @@ class Worker:
                 self._pull(ident, None)
         self._to_look.update(self.tables)
         self._woken.set()
+        self.changed(Changed("", ""))
 
     def _pull(self, ident: str, length: int | None) -> None:
         before = self._to_read.get(ident, 0)

@@ -106,6 +106,8 @@ def make_app(site: Site, keep: Keep = EVER) -> App:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        if site.worker is not None:
+            await site.worker.start()
         tidying = asyncio.create_task(site.keep_tidy(), name="tidying")
         pruning = asyncio.create_task(prune_daily(site.lobby, keep), name="pruning")
         try:
@@ -117,6 +119,8 @@ def make_app(site: Site, keep: Keep = EVER) -> App:
             await asyncio.to_thread(reading.close)
             await asyncio.to_thread(choosing.close)
             await site.lobby.rest()
+            if site.worker is not None:
+                await site.worker.stop()
             await site.store.close()
 
     return App(
@@ -142,7 +146,7 @@ def make_app(site: Site, keep: Keep = EVER) -> App:
                 "site": site,
                 "pads": Pads(site.store),
                 "reading": reading,
-                "brought": Brought(reading),
+                "brought": Brought(reading, site.store if site.worker is not None else None),
                 "asking": Asking(site.lobby.warming, reading, choosing),
             }
         ),

@@ -9,10 +9,12 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import Scope
 from msgspec import Struct
@@ -21,11 +23,13 @@ from msgspec.structs import replace
 from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.records.receipts import Signer
 from openhearts.speech.speaker import Speaker
+from openhearts.store.cluster import Changed
 from openhearts.store.interface import Store
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.lobby import Lobby
 from openhearts.tables.sealing import KeySealer
 from openhearts.tables.warmup import Warming
+from openhearts.tables.worker import Worker
 from openhearts.web.identity.hosts import is_believed, is_this_machine, origin_of
 from openhearts.web.identity.people import COOKIE, Keeper, Person, language_of, new_person
 from openhearts.web.identity.sessions import Sessions
@@ -37,6 +41,7 @@ TIDY_EVERY: Final = 60.0  # seconds
 OPENS_RATE, OPENS_BURST = 0.1, 60.0  # tables a second that one address may open, and how many at once
 ENTERS_RATE, ENTERS_BURST = 0.05, 20.0  # the same of sessions that begin or end, and of return codes that are tried
 KEEPS_RATE, KEEPS_BURST = 0.2, 120.0  # the same of score pads, their entries, and house rules
+CALLED: Final = "called"  # the kind of small values for names that no cookie knows yet
 GUEST: Final = "openhearts guest"  # where a request says who asks
 log = logging.getLogger("openhearts.web")
 Asking = ASGIConnection[Any, Any, Any, Any]
@@ -71,7 +76,10 @@ class Guest(Struct, frozen=True):
 
 
 class Site:
-    """One site: what a server process knows of its tables, people and limits."""
+    """One site: what a server process knows of its tables, people and limits.
+
+    `worker`: this process among several of one store; without it it is the only one.
+    """
 
     def __init__(
         self,
@@ -81,13 +89,18 @@ class Site:
         warming: Warming | None = None,
         signer: Signer | None = None,
         sealer: KeySealer | None = None,
+        worker: Worker | None = None,
     ) -> None:
         self.store = store
         self.secret = secret
         self.address = address
-        self.lobby = Lobby(store, warming, signer or Signer(secrets.token_bytes(32)), sealer)
+        self.lobby = Lobby(store, warming, signer or Signer(secrets.token_bytes(32)), sealer, peers=worker)
+        self.worker = worker
+        if worker is not None:
+            worker.tables, worker.changed = self.lobby.tables, self._hear
+        self._hearing: set[asyncio.Task[None]] = set()
         self.keeper = Keeper(secret)
-        self.sessions = Sessions(store)
+        self.sessions = Sessions(store, peers=self.lobby.peers)
         asked = origin_of(address.public)
         self._names = frozenset((*address.names, *(() if asked is None else (asked[1],))))
         self._enters = Buckets(ENTERS_RATE, ENTERS_BURST)
@@ -95,6 +108,18 @@ class Site:
         self._opens = Buckets(OPENS_RATE, OPENS_BURST)
         self._keeps = Buckets(KEEPS_RATE, KEEPS_BURST)
         self._called: OrderedDict[str, str] = OrderedDict()  # names that no cookie knows yet, by person
+
+    def _hear(self, change: Changed) -> None:
+        """Another worker has changed a small value; without a name: some may have been changed."""
+
+        async def heed() -> None:
+            with suppress(OpenHeartsError):
+                await self.sessions.hear(change)
+                await self.lobby.hear(change)
+
+        task = asyncio.create_task(heed())
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
 
     def viewer(self, table: HostedTable, person: Person, language: str) -> TableViewer:
         """The place of a person at a table, as it stands today."""
@@ -178,7 +203,7 @@ class Site:
             return Guest(new_person(), is_new=True)
         try:
             if await self.sessions.goes_on(found):
-                return Guest(found)
+                return Guest(await self._as_called(found))
             is_settled = not await self.sessions.just_ended(found)
         except OpenHeartsError:
             log.exception("it cannot be told who asks")
@@ -190,12 +215,25 @@ class Site:
         met: Guest = connection.scope["state"][GUEST]
         return replace(met, person=replace(met.person, name=self._called.get(met.person.ident, met.person.name)))
 
-    def call(self, person: Person) -> None:
-        """Keeps a name that was told over a connection, which sets no cookie, for the next page."""
+    async def call(self, person: Person, before: str) -> None:
+        """Keeps a name that was told over a connection, which sets no cookie, for the next page; the cookie's is
+        `before`."""
         self._called[person.ident] = person.name
         self._called.move_to_end(person.ident)
         if len(self._called) > MOST_VIEWERS:
             self._called.popitem(last=False)
+        if self.lobby.peers.is_shared:  # the next page may be another worker's
+            with suppress(OpenHeartsError):
+                await self.store.put(CALLED, person.ident, msgspec.json.encode((before, person.name)))
+
+    async def _as_called(self, person: Person) -> Person:
+        """The person by the name that another worker was told, where the cookie has still the one before."""
+        raw = await self.store.get(CALLED, person.ident) if self.lobby.peers.is_shared else None
+        try:
+            before, name = (person.name,) * 2 if raw is None else msgspec.json.decode(raw, type=tuple[str, str])
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return person
+        return replace(person, name=name) if person.name == before else person
 
     def cookie(self, person: Person) -> str:
         """The value of the person's cookie: it knows the name from now on."""

@@ -21,7 +21,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.errors import Forbidden, Why
+from openhearts.store.cluster import Changed
 from openhearts.store.interface import Store
+from openhearts.tables.peers import Alone, Peers
 from openhearts.web.identity.people import Pass, Person, new_session
 
 # The kinds of small values here.  What of them is forgotten comes to life again: no pruning may take them.
@@ -63,11 +65,15 @@ _records: Final = msgspec.json.Decoder(Record)
 
 
 class Sessions:
-    """The sessions of everybody; the store has one owner, therefore what was read of it stays true."""
+    """The sessions of everybody.
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    Where the store has one owner, what was read of it stays true; with several workers (`peers`) it is read each time.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], float] = time.time, peers: Peers | None = None) -> None:
         self._store = store
         self._now = now
+        self._peers: Peers = peers or Alone()
         self._known: OrderedDict[str, Record] = OrderedDict()
         self._n_changes = 0
         self._watched: dict[str, list[tuple[Person, asyncio.Event]]] = {}
@@ -76,6 +82,9 @@ class Sessions:
 
     async def of(self, ident: str) -> Record:
         """What is written down about an identity."""
+        if self._peers.is_shared:
+            self._know(ident, (await self._read(ident))[0])
+            return self._known[ident]
         while ident not in self._known:
             before = self._n_changes
             found, _ = await self._read(ident)
@@ -114,6 +123,25 @@ class Sessions:
                 self._watched[person.ident] = others
             else:
                 del self._watched[person.ident]
+
+    async def hear(self, change: Changed) -> None:
+        """Another worker has changed what is written down: sessions that are watched here may be over.
+
+        Without a name of an identity that may be so for each.
+        """
+        if change.kind not in ("", RECORDS):
+            return
+        for ident in [change.key] if change.key else list(self._watched):
+            if ident in self._watched:
+                record = (await self._read(ident))[0]
+                self._know(ident, record)
+                self._tell(ident, record)
+
+    def _tell(self, ident: str, record: Record) -> None:
+        """Those who watch a session hear that it is over."""
+        for person, ended in self._watched.get(ident, ()):
+            if not record.goes_on(person):
+                ended.set()
 
     # --- ending -------------------------------------------------------------------------------------------------------
 
@@ -254,9 +282,8 @@ class Sessions:
             if await self._store.swap(RECORDS, ident, raw, msgspec.json.encode(new)):
                 self._n_changes += 1
                 self._know(ident, new)
-                for person, ended in self._watched.get(ident, ()):
-                    if not new.goes_on(person):
-                        ended.set()
+                self._tell(ident, new)
+                self._peers.tell(RECORDS, ident)
                 return new
 
     def _know(self, ident: str, record: Record) -> None:

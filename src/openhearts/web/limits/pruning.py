@@ -24,7 +24,15 @@ from openhearts.tables.lobby import Lobby
 DATABASE: Final = "tables.sqlite"  # in the data folder
 CHAT_DAYS: Final = 30  # then what people wrote at a table that nobody looks at any more is forgotten
 DAYS: Final = 400  # as long as browsers keep a cookie, by which people are known again
-KINDS: Final = ("pad", "pads", "ruleset", "next", "renamed")  # of small values; others are not for pruning
+KINDS: Final = (
+    "pad",
+    "pads",
+    "ruleset",
+    "next",
+    "renamed",
+    "called",
+    "brought",
+)  # of small values; others are not for pruning
 EVERY: Final = 24 * 3600.0  # seconds
 NOTED_EVERY: Final = 3600.0  # in which tables in memory are noted as used, for a program that prunes from elsewhere
 PAUSE: Final = 0.05  # between two steps, so that those who play are served
@@ -74,7 +82,7 @@ async def prune_daily(lobby: Lobby, keep: Keep, *, every: float = EVERY, pause: 
     while True:
         try:
             await note_used(lobby)
-            if left <= 0:
+            if left <= 0 and lobby.peers.leads("pruning"):
                 left = every
                 await prune(lobby.store, keep.moments(datetime.now(UTC)), lambda: lobby.tables, pause=pause)
                 if (before := keep.written_before(datetime.now(UTC))) is not None:

@@ -112,7 +112,7 @@ async def why_brought(key: FromPath[str], request: Asked) -> Response[str]:
 async def _of_brought(key: str, request: Asked, *, asks: bool) -> Response[str]:
     visit = Visit(request)
     brought: Brought = request.app.state.brought
-    raw = brought.find(key)
+    raw = await brought.find(key)
     if raw is None:
         return _form(visit, fault=visit.speaker.text("web-replay-gone"), status=404)
     wanted = Wanted(f"/replay/{key}", _asked(visit), visit.speaker.language, visit.person)

@@ -5,13 +5,11 @@ Entries are numbered: the same one sent twice is written once, and one that come
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import string
 from collections import Counter, OrderedDict
 from typing import Final
-from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -57,7 +55,6 @@ class Pads:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with the callers that wait
         self._written: OrderedDict[str, Counter[str]] = OrderedDict()  # how many entries from where, of late
         self._sound: dict[str, tuple[bytes, Pad]] = {}  # that were read of late, and can be
 
@@ -65,27 +62,28 @@ class Pads:
         """Keeps a new pad; its name in addresses, which nobody guesses."""
         ident = "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
         await self._store.put(KIND, ident, msgspec.json.encode(pad))
-        opened = [ident, *await self.opened(person)][:MOST_OPENED]
-        await self._store.put(OPENED, person, msgspec.json.encode(opened))
-        return ident
+        while True:  # two that are opened at once are both in the list
+            before = await self._store.get(OPENED, person)
+            opened = [ident, *_opened(before)][:MOST_OPENED]
+            if await self._store.swap(OPENED, person, before, msgspec.json.encode(opened)):
+                return ident
 
     async def opened(self, person: str) -> list[str]:
         """The pads that a visitor opened, the newest first."""
-        found = await self._store.get(OPENED, person)
-        try:
-            return [] if found is None else msgspec.json.decode(found, type=list[str])
-        except _UNREADABLE:
-            log.error("a list of pads cannot be read")
-            return []
+        return _opened(await self._store.get(OPENED, person))
 
     async def find(self, ident: str) -> Pad:
         """A pad.  Raises NoPad, DamagedPad."""
+        return (await self._found(ident))[0]
+
+    async def _found(self, ident: str) -> tuple[Pad, bytes]:
+        """A pad, and how it is written.  Raises NoPad, DamagedPad."""
         if not (len(ident) == _LENGTH and all(letter in _LETTERS for letter in ident)):
             raise NoPad(Why.NO_PAD)
         found = await self._store.get(KIND, ident)
         if found is None:
             raise NoPad(Why.NO_PAD)
-        return self._read(ident, found)
+        return self._read(ident, found), found
 
     def _read(self, ident: str, raw: bytes) -> Pad:
         known = self._sound.get(ident)
@@ -107,9 +105,8 @@ class Pads:
 
         Raises NoPad, DamagedPad, Behind, PadFull.
         """
-        await self.find(ident)  # a name that there is not gets no lock
-        async with self._locks.setdefault(ident, asyncio.Lock()):
-            pad = await self.find(ident)
+        while True:
+            pad, before = await self._found(ident)
             if any(one.key == entry.key for one in pad.entries):
                 return pad
             if number != len(pad.entries) + 1:
@@ -120,7 +117,15 @@ class Pads:
                 self._written.popitem(last=False)
             if left <= 0 or (place and by[place] >= left):
                 raise PadFull(Why.PAD_FULL)
-            by[place] += 1
-            pad = written(pad, entry)
-            await self._store.put(KIND, ident, msgspec.json.encode(pad))
-            return pad
+            after = written(pad, entry)
+            if await self._store.swap(KIND, ident, before, msgspec.json.encode(after)):  # of several who write, one did
+                by[place] += 1
+                return after
+
+
+def _opened(raw: bytes | None) -> list[str]:
+    try:
+        return [] if raw is None else msgspec.json.decode(raw, type=list[str])
+    except _UNREADABLE:
+        log.error("a list of pads cannot be read")
+        return []

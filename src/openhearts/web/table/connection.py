@@ -203,8 +203,8 @@ class Connection:
             self.doing = self.viewer.once.do(self.page, message.id, partial(do, self.viewer, message, ident))
             said = await asyncio.shield(self.doing)  # a page that goes away leaves nothing half done
             if self.viewer.person.name != self.name:
-                self.name = self.viewer.person.name
-                self.site.call(self.viewer.person)
+                before, self.name = self.name, self.viewer.person.name
+                await self.site.call(self.viewer.person, before)
             if said is not None:
                 self.viewer.ear.reader.take(said.text, self.viewer.table.now())
             # Where there is nothing to say, the table has told everybody who looks, this page too.

@@ -14,6 +14,15 @@ error-no-address = »{ $host }« er ikke en adresse på denne computer. Udelad -
 error-public-url = »{ $text }« er ikke en offentlig adresse. Skriv den som https://hearts.example, uden sti.
 error-no-folder = Mappen { $folder } kan ikke bruges: { $why }. Vælg en anden med --data.
 error-folder-in-use = En anden OpenHearts har sine borde i { $folder }: { $address }. Brug den, stop den, eller vælg en anden mappe med --data.
+error-no-key-file = Nøglefilen { $file } findes ikke. Skriv en med: openhearts keys { $file }
+error-damaged-key-file = Nøglefilen { $file } er beskadiget eller ikke en af OpenHearts’. Læg en kopi tilbage; med andre nøgler kan intet bord læses.
+error-other-keys = Bordene i denne database er forseglet med andre nøgler. Brug nøglefilen fra de servere, der bruger den: --key-file.
+error-workers-need-database = Flere processer har brug for en fælles PostgreSQL-database: --database postgresql://... Med en fil arbejder kun én.
+error-workers-run =
+    { $count ->
+        [one] En server
+       *[other] { $count } servere
+     } bruger denne database. Stop dem først.
 error-cannot-write = Det kan ikke skrives eller læses: { $why }.
 error-file-exists = { $file } findes allerede og overskrives ikke.
 error-file-in-use = { $file } er åben i et andet program.

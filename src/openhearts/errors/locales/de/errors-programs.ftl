@@ -14,6 +14,15 @@ error-no-address = „{ $host }“ ist keine Adresse dieses Rechners. Lass --hos
 error-public-url = „{ $text }“ ist keine öffentliche Adresse. Schreib sie wie https://hearts.example, ohne Pfad.
 error-no-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $why }. Wähle mit --data einen anderen.
 error-folder-in-use = Ein anderes OpenHearts hat seine Tische in { $folder }: { $address }. Nimm dieses, beende es, oder wähle mit --data einen anderen Ordner.
+error-no-key-file = Die Schlüsseldatei { $file } gibt es nicht. Schreibe eine mit: openhearts keys { $file }
+error-damaged-key-file = Die Schlüsseldatei { $file } ist beschädigt oder keine von OpenHearts. Lege eine Kopie zurück; mit anderen Schlüsseln lässt sich kein Tisch lesen.
+error-other-keys = Die Tische in dieser Datenbank sind mit anderen Schlüsseln versiegelt. Nimm die Schlüsseldatei der Server, die sie benutzen: --key-file.
+error-workers-need-database = Mehrere Prozesse brauchen eine gemeinsame PostgreSQL-Datenbank: --database postgresql://... Mit einer Datei arbeitet nur einer.
+error-workers-run =
+    { $count ->
+        [one] Ein Server benutzt
+       *[other] { $count } Server benutzen
+     } diese Datenbank. Beende sie zuerst.
 error-cannot-write = Das lässt sich nicht schreiben oder lesen: { $why }.
 error-file-exists = { $file } gibt es schon; überschrieben wird nichts.
 error-file-in-use = { $file } ist in einem anderen Programm offen.

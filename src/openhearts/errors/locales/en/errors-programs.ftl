@@ -14,6 +14,15 @@ error-no-address = “{ $host }” is no address of this machine. Leave out --ho
 error-public-url = “{ $text }” is no public address. Write it like https://hearts.example, without a path.
 error-no-folder = The folder { $folder } cannot be used: { $why }. Choose another with --data.
 error-folder-in-use = Another OpenHearts keeps its tables in { $folder }: { $address }. Use that one, stop it, or choose another folder with --data.
+error-no-key-file = There is no key file { $file }. Write one with: openhearts keys { $file }
+error-damaged-key-file = The key file { $file } is damaged or not one of OpenHearts’. Put a copy back; with other keys no table can be read.
+error-other-keys = The tables in this database are sealed with other keys. Take the key file of the servers that use it: --key-file.
+error-workers-need-database = Several workers need a PostgreSQL database that they share: --database postgresql://... With a file, one process serves.
+error-workers-run =
+    { $count ->
+        [one] A server is
+       *[other] { $count } servers are
+     } using this database. Stop them first.
 error-cannot-write = That cannot be written or read: { $why }.
 error-file-exists = { $file } is there already, and is not written over.
 error-file-in-use = { $file } is open in another program.

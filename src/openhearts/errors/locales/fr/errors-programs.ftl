@@ -14,6 +14,15 @@ error-no-address = « { $host } » n’est pas une adresse de cette machine. L
 error-public-url = « { $text } » n’est pas une adresse publique. Écris-la comme https://hearts.example, sans chemin.
 error-no-folder = Le dossier { $folder } est inutilisable : { $why }. Choisis-en un autre avec --data.
 error-folder-in-use = Un autre OpenHearts garde ses tables dans { $folder } : { $address }. Utilise celui-là, arrête-le, ou choisis un autre dossier avec --data.
+error-no-key-file = Il n’y a pas de fichier de clés { $file }. Écris-en un avec : openhearts keys { $file }
+error-damaged-key-file = Le fichier de clés { $file } est abîmé ou n’est pas d’OpenHearts. Remets une copie ; avec d’autres clés, aucune table ne peut être lue.
+error-other-keys = Les tables de cette base sont scellées avec d’autres clés. Prends le fichier de clés des serveurs qui l’utilisent : --key-file.
+error-workers-need-database = Plusieurs processus ont besoin d’une base PostgreSQL commune : --database postgresql://... Avec un fichier, un seul travaille.
+error-workers-run =
+    { $count ->
+        [one] Un serveur utilise
+       *[other] { $count } serveurs utilisent
+     } cette base de données. Arrête-les d’abord.
 error-cannot-write = Écriture ou lecture impossible : { $why }.
 error-file-exists = { $file } existe déjà et n’est pas remplacé.
 error-file-in-use = { $file } est ouvert dans un autre programme.

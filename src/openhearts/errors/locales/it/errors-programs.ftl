@@ -14,6 +14,15 @@ error-no-address = «{ $host }» non è un indirizzo di questo computer. Ometti 
 error-public-url = «{ $text }» non è un indirizzo pubblico. Scrivilo come https://hearts.example, senza percorso.
 error-no-folder = La cartella { $folder } non si può usare: { $why }. Scegline un’altra con --data.
 error-folder-in-use = Un altro OpenHearts tiene i suoi tavoli in { $folder }: { $address }. Usa quello, fermalo, o scegli un’altra cartella con --data.
+error-no-key-file = Il file delle chiavi { $file } non c’è. Scrivine uno con: openhearts keys { $file }
+error-damaged-key-file = Il file delle chiavi { $file } è danneggiato o non è di OpenHearts. Rimetti una copia; con altre chiavi non si può leggere nessun tavolo.
+error-other-keys = I tavoli di questo database sono sigillati con altre chiavi. Usa il file delle chiavi dei server che lo usano: --key-file.
+error-workers-need-database = Più processi hanno bisogno di un database PostgreSQL comune: --database postgresql://... Con un file ne lavora uno solo.
+error-workers-run =
+    { $count ->
+        [one] Un server usa
+       *[other] { $count } server usano
+     } questo database. Fermali prima.
 error-cannot-write = Non si può scrivere o leggere: { $why }.
 error-file-exists = { $file } esiste già e non viene sovrascritto.
 error-file-in-use = { $file } è aperto in un altro programma.

@@ -14,6 +14,15 @@ error-no-address = «{ $host }» er ingen adresse på denne datamaskinen. Utelat
 error-public-url = «{ $text }» er ingen offentlig adresse. Skriv den som https://hearts.example, uten sti.
 error-no-folder = Mappen { $folder } kan ikke brukes: { $why }. Velg en annen med --data.
 error-folder-in-use = En annen OpenHearts har bordene sine i { $folder }: { $address }. Bruk den, stopp den, eller velg en annen mappe med --data.
+error-no-key-file = Nøkkelfilen { $file } finnes ikke. Skriv en med: openhearts keys { $file }
+error-damaged-key-file = Nøkkelfilen { $file } er skadet eller ikke en av OpenHearts’. Legg tilbake en kopi; med andre nøkler kan ingen bord leses.
+error-other-keys = Bordene i denne databasen er forseglet med andre nøkler. Bruk nøkkelfilen til serverne som bruker den: --key-file.
+error-workers-need-database = Flere prosesser trenger en felles PostgreSQL-database: --database postgresql://... Med en fil arbeider bare én.
+error-workers-run =
+    { $count ->
+        [one] En server
+       *[other] { $count } servere
+     } bruker denne databasen. Stopp dem først.
 error-cannot-write = Det kan ikke skrives eller leses: { $why }.
 error-file-exists = { $file } finnes allerede og overskrives ikke.
 error-file-in-use = { $file } er åpen i et annet program.

@@ -14,6 +14,15 @@ error-no-address = “{ $host }” is geen adres van deze computer. Laat --host 
 error-public-url = “{ $text }” is geen openbaar adres. Schrijf het als https://hearts.example, zonder pad.
 error-no-folder = De map { $folder } is niet te gebruiken: { $why }. Kies met --data een andere map.
 error-folder-in-use = Een andere OpenHearts bewaart zijn tafels in { $folder }: { $address }. Gebruik die, stop hem, of kies met --data een andere map.
+error-no-key-file = Het sleutelbestand { $file } is er niet. Schrijf er een met: openhearts keys { $file }
+error-damaged-key-file = Het sleutelbestand { $file } is beschadigd of niet van OpenHearts. Zet een kopie terug; met andere sleutels is geen tafel te lezen.
+error-other-keys = De tafels in deze database zijn met andere sleutels verzegeld. Neem het sleutelbestand van de servers die haar gebruiken: --key-file.
+error-workers-need-database = Meer processen hebben één gedeelde PostgreSQL-database nodig: --database postgresql://... Met een bestand werkt er één.
+error-workers-run =
+    { $count ->
+        [one] Een server gebruikt
+       *[other] { $count } servers gebruiken
+     } deze database. Stop die eerst.
 error-cannot-write = Dat kan niet geschreven of gelezen worden: { $why }.
 error-file-exists = { $file } is er al en wordt niet overschreven.
 error-file-in-use = { $file } is open in een ander programma.

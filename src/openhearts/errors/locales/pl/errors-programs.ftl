@@ -14,6 +14,16 @@ error-no-address = „{ $host }” nie jest adresem tego komputera. Pomiń --hos
 error-public-url = „{ $text }” nie jest adresem publicznym. Napisz go tak: https://hearts.example, bez ścieżki.
 error-no-folder = Nie można użyć folderu { $folder }: { $why }. Wybierz inny opcją --data.
 error-folder-in-use = Inny OpenHearts trzyma swoje stoły w { $folder }: { $address }. Użyj tamtego, zatrzymaj go albo wybierz inny folder opcją --data.
+error-no-key-file = Nie ma pliku kluczy { $file }. Zapisz go poleceniem: openhearts keys { $file }
+error-damaged-key-file = Plik kluczy { $file } jest uszkodzony albo nie pochodzi z OpenHearts. Przywróć kopię; z innymi kluczami nie da się odczytać żadnego stołu.
+error-other-keys = Stoły w tej bazie danych są zapieczętowane innymi kluczami. Weź plik kluczy serwerów, które jej używają: --key-file.
+error-workers-need-database = Kilka procesów potrzebuje wspólnej bazy PostgreSQL: --database postgresql://... Z plikiem pracuje tylko jeden.
+error-workers-run =
+    { $count ->
+        [one] Jeden serwer używa
+        [few] { $count } serwery używają
+       *[many] { $count } serwerów używa
+     } tej bazy danych. Najpierw je zatrzymaj.
 error-cannot-write = Nie można tego zapisać ani odczytać: { $why }.
 error-file-exists = Plik { $file } już istnieje i nie zostanie nadpisany.
 error-file-in-use = Plik { $file } jest otwarty w innym programie.

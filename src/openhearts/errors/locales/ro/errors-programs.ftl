@@ -14,6 +14,16 @@ error-no-address = „{ $host }” nu este o adresă a acestui calculator. Lasă
 error-public-url = „{ $text }” nu este o adresă publică. Scrie-o ca https://hearts.example, fără cale.
 error-no-folder = Dosarul { $folder } nu poate fi folosit: { $why }. Alege altul cu --data.
 error-folder-in-use = Alt OpenHearts își ține mesele în { $folder }: { $address }. Folosește-l pe acela, oprește-l sau alege alt dosar cu --data.
+error-no-key-file = Fișierul de chei { $file } nu există. Scrie unul cu: openhearts keys { $file }
+error-damaged-key-file = Fișierul de chei { $file } este deteriorat sau nu este de la OpenHearts. Pune la loc o copie; cu alte chei nu se poate citi nicio masă.
+error-other-keys = Mesele din această bază de date sunt sigilate cu alte chei. Ia fișierul de chei al serverelor care o folosesc: --key-file.
+error-workers-need-database = Mai multe procese au nevoie de o bază de date PostgreSQL comună: --database postgresql://... Cu un fișier lucrează unul singur.
+error-workers-run =
+    { $count ->
+        [one] Un server folosește
+        [few] { $count } servere folosesc
+       *[other] { $count } de servere folosesc
+     } această bază de date. Oprește-le mai întâi.
 error-cannot-write = Nu se poate scrie sau citi: { $why }.
 error-file-exists = { $file } există deja și nu este suprascris.
 error-file-in-use = { $file } este deschis în alt program.

@@ -14,6 +14,16 @@ error-no-address = «{ $host }» — не адрес этого компьюте
 error-public-url = «{ $text }» — не общедоступный адрес. Напиши его так: https://hearts.example, без пути.
 error-no-folder = Папку { $folder } нельзя использовать: { $why }. Укажи другую через --data.
 error-folder-in-use = Другой OpenHearts хранит свои столы в { $folder }: { $address }. Играй там, останови его или укажи другую папку через --data.
+error-no-key-file = Файла ключей { $file } нет. Запиши его командой: openhearts keys { $file }
+error-damaged-key-file = Файл ключей { $file } повреждён или не от OpenHearts. Верни копию; с другими ключами не прочитать ни одного стола.
+error-other-keys = Столы в этой базе данных запечатаны другими ключами. Возьми файл ключей тех серверов, что ею пользуются: --key-file.
+error-workers-need-database = Нескольким процессам нужна общая база PostgreSQL: --database postgresql://... С файлом работает только один.
+error-workers-run =
+    { $count ->
+        [one] Этой базой пользуется { $count } сервер
+        [few] Этой базой пользуются { $count } сервера
+       *[many] Этой базой пользуются { $count } серверов
+     }. Сначала останови их.
 error-cannot-write = Не удаётся записать или прочитать: { $why }.
 error-file-exists = { $file } уже есть и не перезаписывается.
 error-file-in-use = { $file } открыт в другой программе.

@@ -14,6 +14,15 @@ error-no-address = ”{ $host }” är ingen adress på den här datorn. Uteläm
 error-public-url = ”{ $text }” är ingen offentlig adress. Skriv den som https://hearts.example, utan sökväg.
 error-no-folder = Mappen { $folder } går inte att använda: { $why }. Välj en annan med --data.
 error-folder-in-use = En annan OpenHearts har sina bord i { $folder }: { $address }. Använd den, stoppa den, eller välj en annan mapp med --data.
+error-no-key-file = Nyckelfilen { $file } finns inte. Skriv en med: openhearts keys { $file }
+error-damaged-key-file = Nyckelfilen { $file } är skadad eller ingen av OpenHearts. Lägg tillbaka en kopia; med andra nycklar kan inget bord läsas.
+error-other-keys = Borden i den här databasen är förseglade med andra nycklar. Ta nyckelfilen från de servrar som använder den: --key-file.
+error-workers-need-database = Flera processer behöver en gemensam PostgreSQL-databas: --database postgresql://... Med en fil arbetar bara en.
+error-workers-run =
+    { $count ->
+        [one] En server
+       *[other] { $count } servrar
+     } använder den här databasen. Stoppa dem först.
 error-cannot-write = Det går inte att skriva eller läsa: { $why }.
 error-file-exists = { $file } finns redan och skrivs inte över.
 error-file-in-use = { $file } är öppen i ett annat program.

@@ -27,4 +27,5 @@ terminal-db-ask = Erstatte alt i { $where } med denne sikkerhedskopi? Det, der e
 terminal-db-kept = Intet blev ændret.
 terminal-db-restored = Alt er tilbage. Spil, der var i gang, tæller ikke og gives om, når deres bord åbnes.
 terminal-db-no-key = { $file } mangler i { $folder }. Læg filen tilbage, ellers kan ingen borde, hvor der er givet kort, læses.
+terminal-keys-written = Nøglerne står i { $file }. Gem en kopi, hvor ingen andre kan læse den: uden dem kan intet bord læses.
 terminal-db-exported = Skrevne protokoller: { $count }, i { $folder }.

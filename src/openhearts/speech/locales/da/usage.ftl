@@ -52,6 +52,7 @@ usage-command-join =
 
     Serveren genkender dig. En anden terminal ved samme bord er en anden person; med --as siger du, hvem du er.
 usage-command-serve = Åbn borde i browseren: for dig selv, din stue eller alle.
+usage-command-keys = Skriv en servers nøgler i én fil, til alle maskiner på én database.
 usage-command-prune =
     Fjern det, som en server gemmer, og som ingen har brugt længe: borde, pointblokke, husregler.
 
@@ -139,6 +140,8 @@ usage-serve-port = Porten (8765 eller den næste ledige; 0: en hvilken som helst
 usage-serve-data = Hvor borde gemmes (din datamappe).
 usage-database = Et andet sted til bordene end datamappen: postgresql://bruger@maskine/database.
 usage-serve-synchronous = Hvad der overlever en strømafbrydelse: full alt, hvad der er meldt; normal skriver hurtigere og kan miste de sidste øjeblikke (full).
+usage-serve-workers = Hvor mange processer der arbejder, på én PostgreSQL-database (1).
+usage-serve-key-file = Filen med nøglerne, den samme på hver maskine; `openhearts keys` skriver den (nøgler i datamappen).
 usage-serve-public-url = Hvad man skriver, hvor en anden server står foran.
 usage-serve-lan = For alle på dit netværk: viser adressen, også som QR-kode.
 usage-serve-no-browser = Åbn ingen browser.

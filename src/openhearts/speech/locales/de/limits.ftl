@@ -27,4 +27,5 @@ terminal-db-ask = Diese Sicherung an die Stelle von allem in { $where } setzen? 
 terminal-db-kept = Nichts wurde geändert.
 terminal-db-restored = Alles ist wieder da. Spiele, die gerade liefen, zählen nicht und werden neu gegeben, sobald ihr Tisch geöffnet wird.
 terminal-db-no-key = In { $folder } fehlt { $file }. Lege die Datei zurück, sonst lässt sich kein Tisch lesen, an dem gegeben wurde.
+terminal-keys-written = Die Schlüssel stehen in { $file }. Verwahre eine Kopie, wo sie sonst niemand lesen kann: Ohne sie lässt sich kein Tisch lesen.
 terminal-db-exported = Geschriebene Aufzeichnungen: { $count }, in { $folder }.

@@ -52,6 +52,7 @@ usage-command-join =
 
     Der Server erkennt dich wieder. Ein zweites Terminal am selben Tisch ist jemand anderes; mit --as sagst du, wer du bist.
 usage-command-serve = Tische im Browser anbieten: für dich allein, dein Wohnzimmer oder alle.
+usage-command-keys = Die Schlüssel eines Servers in eine Datei schreiben, für alle Rechner an einer Datenbank.
 usage-command-prune =
     Entfernen, was ein Server aufhebt und lange niemand benutzt hat: Tische, Blöcke, Hausregeln.
 
@@ -139,6 +140,8 @@ usage-serve-port = Der Port (8765 oder der nächste freie; 0: irgendeiner).
 usage-serve-data = Wo Tische aufgehoben werden (dein Datenordner).
 usage-database = Ein anderer Ort für die Tische als der Datenordner: postgresql://Benutzer@Rechner/Datenbank.
 usage-serve-synchronous = Was einen Stromausfall übersteht: full alles, was jemandem gesagt wurde; normal schreibt schneller und kann die letzten Augenblicke verlieren (full).
+usage-serve-workers = Wie viele Prozesse arbeiten, an einer gemeinsamen PostgreSQL-Datenbank (1).
+usage-serve-key-file = Die Datei mit den Schlüsseln, auf jedem Rechner dieselbe; `openhearts keys` schreibt sie (Schlüssel im Datenordner).
 usage-serve-public-url = Was man eintippt, wenn ein anderer Server davorsteht.
 usage-serve-lan = Für alle in deinem Netz: zeigt die Adresse, auch als QR-Code.
 usage-serve-no-browser = Keinen Browser öffnen.

@@ -27,4 +27,5 @@ terminal-db-ask = Put this backup in the place of everything in { $where }? What
 terminal-db-kept = Nothing was changed.
 terminal-db-restored = All of it is back. Deals that were being played count for nothing, and are dealt anew when their table is opened.
 terminal-db-no-key = There is no { $file } in { $folder }. Put it back, or no table on which cards were dealt can be read.
+terminal-keys-written = The keys are in { $file }. Keep a copy where nobody else can read it: without them no table can be read.
 terminal-db-exported = Records written: { $count }, in { $folder }.

@@ -52,6 +52,7 @@ usage-command-join =
 
     The server knows you again. A second terminal at the same table is another player; with --as you say which one you are.
 usage-command-serve = Serve tables in the browser: for you alone, your living room, or everybody.
+usage-command-keys = Write the keys of a server into one file, for all machines that use one database.
 usage-command-prune =
     Remove what a server keeps and nobody has used for long: tables, score pads, house rules.
 
@@ -139,6 +140,8 @@ usage-serve-port = The port (8765, or the next free; 0: any).
 usage-serve-data = Where tables are kept (your data folder).
 usage-database = Another place for the tables than the data folder: postgresql://user@host/database.
 usage-serve-synchronous = What survives a power cut: full, everything that anybody was told; normal writes faster and may lose the last moments (full).
+usage-serve-workers = How many processes serve, over one PostgreSQL database (1).
+usage-serve-key-file = The file with the keys, the same on every machine; `openhearts keys` writes it (keys in the data folder).
 usage-serve-public-url = What people type, where another server stands in front.
 usage-serve-lan = For everybody in your network: shows the address, and as a QR code.
 usage-serve-no-browser = Open no browser.

@@ -27,4 +27,5 @@ terminal-db-ask = ¿Sustituir todo lo que hay en { $where } por esta copia? Lo o
 terminal-db-kept = No se ha cambiado nada.
 terminal-db-restored = Todo vuelve a estar ahí. Las manos en juego no cuentan y se reparten de nuevo al abrir su mesa.
 terminal-db-no-key = Falta { $file } en { $folder }. Devuelve ese archivo, o no se podrá leer ninguna mesa en la que se haya repartido.
+terminal-keys-written = Las claves están en { $file }. Guarda una copia donde nadie más pueda leerla: sin ellas no se puede leer ninguna mesa.
 terminal-db-exported = Registros escritos: { $count }, en { $folder }.

@@ -52,6 +52,7 @@ usage-command-join =
 
     El servidor te reconoce. Un segundo terminal en la misma mesa es otra persona; con --as dices cuál eres tú.
 usage-command-serve = Abrir mesas en el navegador: para ti, para tu salón o para todo el mundo.
+usage-command-keys = Escribir las claves de un servidor en un archivo, para todas las máquinas de una misma base de datos.
 usage-command-prune =
     Eliminar lo que guarda un servidor y nadie ha usado desde hace mucho: mesas, hojas de puntos, reglas de la casa.
 
@@ -139,6 +140,8 @@ usage-serve-port = El puerto (8765, o el siguiente libre; 0: cualquiera).
 usage-serve-data = Dónde se guardan las mesas (tu carpeta de datos).
 usage-database = Otro lugar para las mesas que la carpeta de datos: postgresql://usuario@equipo/base.
 usage-serve-synchronous = Lo que sobrevive a un corte de luz: full, todo lo que se ha comunicado; normal escribe más rápido y puede perder los últimos instantes (full).
+usage-serve-workers = Cuántos procesos sirven, sobre una misma base de datos PostgreSQL (1).
+usage-serve-key-file = El archivo con las claves, el mismo en cada máquina; `openhearts keys` lo escribe (claves de la carpeta de datos).
 usage-serve-public-url = Lo que se escribe, si delante hay otro servidor.
 usage-serve-lan = Para toda tu red: muestra la dirección, también como código QR.
 usage-serve-no-browser = No abrir ningún navegador.

@@ -27,4 +27,5 @@ terminal-db-ask = Remplacer tout le contenu de { $where } par cette sauvegarde 
 terminal-db-kept = Rien n’a été modifié.
 terminal-db-restored = Tout est de retour. Les donnes en cours ne comptent pas et seront redistribuées à l’ouverture de leur table.
 terminal-db-no-key = Il manque { $file } dans { $folder }. Remets ce fichier, sinon aucune table où l’on a distribué ne pourra être lue.
+terminal-keys-written = Les clés sont dans { $file }. Garde une copie là où personne d’autre ne peut la lire : sans elles, aucune table ne peut être lue.
 terminal-db-exported = Parties enregistrées : { $count }, dans { $folder }.

@@ -52,6 +52,7 @@ usage-command-join =
 
     Le serveur te reconnaît. Un second terminal à la même table est une autre personne ; avec --as, tu dis laquelle tu es.
 usage-command-serve = Ouvrir des tables dans le navigateur : pour toi, ton salon ou tout le monde.
+usage-command-keys = Écrire les clés d’un serveur dans un fichier, pour toutes les machines d’une même base de données.
 usage-command-prune =
     Supprimer ce qu’un serveur garde et que personne n’a utilisé depuis longtemps : tables, feuilles de score, règles maison.
 
@@ -139,6 +140,8 @@ usage-serve-port = Le port (8765, ou le prochain libre ; 0 : n’importe leque
 usage-serve-data = Où sont gardées les tables (ton dossier de données).
 usage-database = Un autre endroit pour les tables que le dossier de données : postgresql://utilisateur@machine/base.
 usage-serve-synchronous = Ce qui survit à une panne de courant : full, tout ce qui a été annoncé ; normal écrit plus vite et peut perdre les derniers instants (full).
+usage-serve-workers = Combien de processus servent, sur une même base PostgreSQL (1).
+usage-serve-key-file = Le fichier des clés, le même sur chaque machine ; `openhearts keys` l’écrit (clés du dossier de données).
 usage-serve-public-url = Ce que les gens tapent, si un autre serveur est devant.
 usage-serve-lan = Pour tout ton réseau : montre l’adresse, en code QR aussi.
 usage-serve-no-browser = Ne pas ouvrir de navigateur.

@@ -27,4 +27,5 @@ terminal-db-ask = Mettere questa copia al posto di tutto ciò che è in { $where
 terminal-db-kept = Non è stato cambiato nulla.
 terminal-db-restored = È tutto di nuovo al suo posto. Le mani in corso non contano e si danno di nuovo quando si apre il loro tavolo.
 terminal-db-no-key = In { $folder } manca { $file }. Rimettilo, altrimenti non si può leggere nessun tavolo al quale si sono date le carte.
+terminal-keys-written = Le chiavi sono in { $file }. Conserva una copia dove nessun altro possa leggerla: senza di esse non si può leggere nessun tavolo.
 terminal-db-exported = Registrazioni scritte: { $count }, in { $folder }.

@@ -52,6 +52,7 @@ usage-command-join =
 
     Il server ti riconosce. Un secondo terminale allo stesso tavolo è un’altra persona; con --as dici quale sei.
 usage-command-serve = Aprire tavoli nel browser: per te, per il tuo salotto o per tutti.
+usage-command-keys = Scrivere le chiavi di un server in un file, per tutte le macchine di uno stesso database.
 usage-command-prune =
     Eliminare quello che un server conserva e nessuno usa da molto tempo: tavoli, segnapunti, regole della casa.
 
@@ -139,6 +140,8 @@ usage-serve-port = La porta (8765, o la prossima libera; 0: una qualsiasi).
 usage-serve-data = Dove vengono tenuti i tavoli (la tua cartella dei dati).
 usage-database = Un posto per i tavoli diverso dalla cartella dei dati: postgresql://utente@macchina/base.
 usage-serve-synchronous = Che cosa resiste a un’interruzione di corrente: full, tutto ciò che è stato comunicato; normal scrive più in fretta e può perdere gli ultimi istanti (full).
+usage-serve-workers = Quanti processi servono, su uno stesso database PostgreSQL (1).
+usage-serve-key-file = Il file delle chiavi, lo stesso su ogni macchina; `openhearts keys` lo scrive (chiavi nella cartella dei dati).
 usage-serve-public-url = Quello che si scrive, se davanti c’è un altro server.
 usage-serve-lan = Per tutta la tua rete: mostra l’indirizzo, anche come codice QR.
 usage-serve-no-browser = Non aprire nessun browser.

@@ -27,4 +27,5 @@ terminal-db-ask = Erstatte alt i { $where } med denne sikkerhetskopien? Det som 
 terminal-db-kept = Ingenting ble endret.
 terminal-db-restored = Alt er tilbake. Giver som var i gang, teller ikke og deles ut på nytt når bordet åpnes.
 terminal-db-no-key = { $file } mangler i { $folder }. Legg filen tilbake, ellers kan ingen bord der det er delt ut kort, leses.
+terminal-keys-written = Nøklene står i { $file }. Ta vare på en kopi der ingen andre kan lese den: uten dem kan ingen bord leses.
 terminal-db-exported = Skrevne protokoller: { $count }, i { $folder }.

@@ -52,6 +52,7 @@ usage-command-join =
 
     Serveren kjenner deg igjen. En annen terminal ved samme bord er en annen person; med --as sier du hvem du er.
 usage-command-serve = Åpne bord i nettleseren: for deg selv, stua di eller alle.
+usage-command-keys = Skriv nøklene til en server i én fil, for alle maskiner mot én database.
 usage-command-prune =
     Fjern det som en server lagrer og som ingen har brukt lenge: bord, poengblokker, husregler.
 
@@ -139,6 +140,8 @@ usage-serve-port = Porten (8765 eller den neste ledige; 0: hvilken som helst).
 usage-serve-data = Hvor bord lagres (datamappen din).
 usage-database = Et annet sted for bordene enn datamappen: postgresql://bruker@maskin/database.
 usage-serve-synchronous = Hva som tåler et strømbrudd: full alt som er meldt; normal skriver raskere og kan miste de siste øyeblikkene (full).
+usage-serve-workers = Hvor mange prosesser som arbeider, mot én PostgreSQL-database (1).
+usage-serve-key-file = Filen med nøklene, den samme på hver maskin; `openhearts keys` skriver den (nøkler i datamappen).
 usage-serve-public-url = Det man skriver inn, der en annen server står foran.
 usage-serve-lan = For alle på nettverket ditt: viser adressen, også som QR-kode.
 usage-serve-no-browser = Ikke åpne noen nettleser.

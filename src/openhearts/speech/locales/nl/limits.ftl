@@ -27,4 +27,5 @@ terminal-db-ask = Deze reservekopie in de plaats zetten van alles in { $where }?
 terminal-db-kept = Er is niets veranderd.
 terminal-db-restored = Alles is er weer. Spellen die bezig waren, tellen niet en worden opnieuw gegeven zodra hun tafel opengaat.
 terminal-db-no-key = In { $folder } ontbreekt { $file }. Zet het terug, anders is geen tafel waar gegeven is te lezen.
+terminal-keys-written = De sleutels staan in { $file }. Bewaar een kopie waar niemand anders die kan lezen: zonder is geen tafel te lezen.
 terminal-db-exported = Geschreven verslagen: { $count }, in { $folder }.

@@ -52,6 +52,7 @@ usage-command-join =
 
     De server herkent je. Een tweede terminal aan dezelfde tafel is iemand anders; met --as zeg je wie je bent.
 usage-command-serve = Tafels in de browser aanbieden: voor jou alleen, je woonkamer of iedereen.
+usage-command-keys = De sleutels van een server in één bestand schrijven, voor alle machines aan één database.
 usage-command-prune =
     Verwijderen wat een server bewaart en niemand lang heeft gebruikt: tafels, scoreblokken, huisregels.
 
@@ -139,6 +140,8 @@ usage-serve-port = De poort (8765, of de volgende die vrij is; 0: een willekeuri
 usage-serve-data = Waar tafels bewaard worden (je gegevensmap).
 usage-database = Een andere plaats voor de tafels dan de gegevensmap: postgresql://gebruiker@machine/database.
 usage-serve-synchronous = Wat een stroomstoring overleeft: full alles wat is meegedeeld; normal schrijft sneller en kan de laatste ogenblikken kwijtraken (full).
+usage-serve-workers = Hoeveel processen dienen, op één PostgreSQL-database (1).
+usage-serve-key-file = Het bestand met de sleutels, op elke machine hetzelfde; `openhearts keys` schrijft het (sleutels in de gegevensmap).
 usage-serve-public-url = Wat mensen typen, waar een andere server ervoor staat.
 usage-serve-lan = Voor iedereen in je netwerk: toont het adres, ook als QR-code.
 usage-serve-no-browser = Geen browser openen.

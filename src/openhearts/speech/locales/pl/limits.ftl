@@ -27,4 +27,5 @@ terminal-db-ask = Zastąpić wszystko w { $where } tą kopią? To, co wydarzyło
 terminal-db-kept = Niczego nie zmieniono.
 terminal-db-restored = Wszystko wróciło. Rozdania, które trwały, nie liczą się i zostaną powtórzone po otwarciu stołu.
 terminal-db-no-key = W { $folder } brakuje { $file }. Przywróć ten plik, inaczej nie da się odczytać żadnego stołu, przy którym rozdano karty.
+terminal-keys-written = Klucze są w { $file }. Zachowaj kopię tam, gdzie nikt inny jej nie przeczyta: bez nich nie da się odczytać żadnego stołu.
 terminal-db-exported = Zapisane protokoły: { $count }, w { $folder }.

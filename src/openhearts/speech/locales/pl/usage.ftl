@@ -52,6 +52,7 @@ usage-command-join =
 
     Serwer cię rozpoznaje. Drugi terminal przy tym samym stole to inna osoba; za pomocą --as mówisz, kim jesteś.
 usage-command-serve = Stoły w przeglądarce: dla ciebie, dla twojego salonu albo dla wszystkich.
+usage-command-keys = Zapisać klucze serwera w jednym pliku, dla wszystkich maszyn przy jednej bazie danych.
 usage-command-prune =
     Usuwanie tego, co serwer przechowuje, a czego nikt od dawna nie używał: stołów, tabel wyników, zasad domowych.
 
@@ -139,6 +140,8 @@ usage-serve-port = Port (8765 albo następny wolny; 0: dowolny).
 usage-serve-data = Gdzie są przechowywane stoły (twój folder danych).
 usage-database = Inne miejsce dla stołów niż folder danych: postgresql://użytkownik@komputer/baza.
 usage-serve-synchronous = Co przetrwa brak prądu: full wszystko, co zostało przekazane; normal zapisuje szybciej i może stracić ostatnie chwile (full).
+usage-serve-workers = Ile procesów pracuje na jednej bazie PostgreSQL (1).
+usage-serve-key-file = Plik z kluczami, ten sam na każdej maszynie; zapisuje go `openhearts keys` (klucze w folderze danych).
 usage-serve-public-url = Co wpisują ludzie, gdy z przodu stoi inny serwer.
 usage-serve-lan = Dla wszystkich w twojej sieci: pokazuje adres, także jako kod QR.
 usage-serve-no-browser = Nie otwiera przeglądarki.

@@ -27,4 +27,5 @@ terminal-db-ask = Înlocuiești tot ce este în { $where } cu această copie? Ce
 terminal-db-kept = Nimic nu a fost schimbat.
 terminal-db-restored = Totul este la loc. Mâinile în curs nu contează și se împart din nou când li se deschide masa.
 terminal-db-no-key = În { $folder } lipsește { $file }. Pune-l la loc, altfel nu se poate citi nicio masă la care s-au împărțit cărți.
+terminal-keys-written = Cheile sunt în { $file }. Păstrează o copie unde nimeni altcineva nu o poate citi: fără ele nu se poate citi nicio masă.
 terminal-db-exported = Înregistrări scrise: { $count }, în { $folder }.

@@ -52,6 +52,7 @@ usage-command-join =
 
     Serverul te recunoaște. Un al doilea terminal la aceeași masă este altă persoană; cu --as spui cine ești.
 usage-command-serve = Deschide mese în browser: doar pentru tine, pentru ai tăi sau pentru toată lumea.
+usage-command-keys = Scrie cheile unui server într-un fișier, pentru toate mașinile de la aceeași bază de date.
 usage-command-prune =
     Șterge ce păstrează un server și nu a mai folosit nimeni de mult: mese, foi de scor, reguli de casă.
 
@@ -139,6 +140,8 @@ usage-serve-port = Portul (8765 sau următorul liber; 0: oricare).
 usage-serve-data = Unde se păstrează mesele (dosarul tău de date).
 usage-database = Alt loc pentru mese decât dosarul de date: postgresql://utilizator@calculator/bază.
 usage-serve-synchronous = Ce supraviețuiește unei pene de curent: full, tot ce s-a comunicat; normal scrie mai repede și poate pierde ultimele clipe (full).
+usage-serve-workers = Câte procese servesc, pe aceeași bază de date PostgreSQL (1).
+usage-serve-key-file = Fișierul cu cheile, același pe fiecare mașină; îl scrie `openhearts keys` (cheile din dosarul de date).
 usage-serve-public-url = Ce se tastează, dacă în față stă alt server.
 usage-serve-lan = Pentru toți din rețeaua ta: arată adresa, și ca un cod QR.
 usage-serve-no-browser = Nu deschide niciun browser.

@@ -27,4 +27,5 @@ terminal-db-ask = Ersätta allt i { $where } med den här säkerhetskopian? Det 
 terminal-db-kept = Inget ändrades.
 terminal-db-restored = Allt är tillbaka. Givar som pågick räknas inte och delas ut på nytt när deras bord öppnas.
 terminal-db-no-key = { $file } saknas i { $folder }. Lägg tillbaka filen, annars kan inget bord där kort har delats ut läsas.
+terminal-keys-written = Nycklarna finns i { $file }. Spara en kopia där ingen annan kan läsa den: utan dem kan inget bord läsas.
 terminal-db-exported = Skrivna protokoll: { $count }, i { $folder }.

@@ -52,6 +52,7 @@ usage-command-join =
 
     Servern känner igen dig. En andra terminal vid samma bord är någon annan; med --as berättar du vem du är.
 usage-command-serve = Öppna bord i webbläsaren: för dig själv, ditt vardagsrum eller alla.
+usage-command-keys = Skriv en servers nycklar i en fil, för alla maskiner mot en databas.
 usage-command-prune =
     Ta bort det som en server sparar och ingen har använt på länge: bord, poängblock, husregler.
 
@@ -139,6 +140,8 @@ usage-serve-port = Porten (8765 eller nästa lediga; 0: vilken som helst).
 usage-serve-data = Var bord sparas (din datamapp).
 usage-database = En annan plats för borden än datamappen: postgresql://användare@dator/databas.
 usage-serve-synchronous = Vad som klarar ett strömavbrott: full allt som har meddelats; normal skriver snabbare och kan förlora de sista ögonblicken (full).
+usage-serve-workers = Hur många processer som arbetar, mot en gemensam PostgreSQL-databas (1).
+usage-serve-key-file = Filen med nycklarna, densamma på varje maskin; `openhearts keys` skriver den (nycklar i datamappen).
 usage-serve-public-url = Vad man skriver in, där en annan server står framför.
 usage-serve-lan = För alla i ditt nätverk: visar adressen, även som QR-kod.
 usage-serve-no-browser = Öppna ingen webbläsare.

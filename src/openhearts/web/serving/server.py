@@ -1,0 +1,176 @@
+"""One process that serves: uvicorn, the site, and an end in order.
+
+What the command line asks for comes in; every sentence is speech's, and `CannotServe` says why nothing can be served.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from typing import Final
+
+import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
+
+from openhearts.errors import Why
+from openhearts.speech.speaker import Speaker
+from openhearts.store import Store, open_store
+from openhearts.store.cluster import Cluster
+from openhearts.store.opening import open_cluster
+from openhearts.tables.warmup import USUAL, Warming
+from openhearts.tables.worker import Worker
+from openhearts.web.app import EVER, make_app
+from openhearts.web.limits.pruning import DATABASE, Keep
+from openhearts.web.limits.slow_clients import LIMITS, Limits, protocols, trusted
+from openhearts.web.serving.addresses import EVERYWHERE, bound, names_at, public_of, shown
+from openhearts.web.serving.asked import CannotServe, Serving
+from openhearts.web.serving.folder import Keys, keys_of, owned
+from openhearts.web.serving.tuning import suited, warm_up
+from openhearts.web.state import Address, Site
+
+STOPS_WITHIN: Final = 3  # seconds that open pages may take when the server stops
+LONGEST_FRAME: Final = 16 * 1024
+BLOCKS: Final = "█▀▄"  # what a QR code is drawn with
+SITE: Final = "site"  # the kind of small values about the site itself
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which ends with status 0 when it is asked to stop: everything is kept, nothing went wrong."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, without raising the signal again at the end."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {one: signal.signal(one, self.handle_exit) for one in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+
+def serve(asked: Serving, tell: Callable[[str], None]) -> int:
+    """Run until stopped: 0.  `tell` shows a line to the person who started it.  Raises CannotServe, CannotStore."""
+    public = public_of(asked.public)
+    host = "0.0.0.0" if asked.lan and asked.host == "127.0.0.1" else asked.host
+    with bound(host, asked.port) as listening:
+        port = listening.getsockname()[1]
+        address = shown(asked, host, port)
+        with owned(asked.data, address):
+            keys = keys_of(asked.data, asked.key_file)
+            lan = address if host in EVERYWHERE else ""
+            place = Address(host, port, public, asked.data, lan, names_at(host))
+
+            def begun() -> None:
+                _say(asked, address, tell)
+
+            if asked.workers > 1:
+                from openhearts.web.serving.workers import supervise
+
+                asyncio.run(_check_shared(asked, keys))
+                return supervise(asked, place, listening, begun)
+            asyncio.run(work(asked, place, listening, keys, begun))
+    return 0
+
+
+async def _check_shared(asked: Serving, keys: Keys) -> None:
+    """Brings the database up to date before several processes use it.  Raises CannotServe, CannotStore."""
+    store, cluster = await opened(asked, keys)
+    await store.close()
+    if cluster is None:
+        raise CannotServe(Why.WORKERS_NEED_DATABASE)
+    await cluster.close()
+
+
+async def opened(asked: Serving, keys: Keys) -> tuple[Store, Cluster | None]:
+    """The store, and where it may have several workers, what they tell each other.
+
+    Raises CannotStore, and CannotServe where others serve it with other keys.
+    """
+    where = asked.database or asked.data / DATABASE
+    cluster = await open_cluster(where)
+    store = await open_store(where, synchronous=asked.synchronous)
+    if cluster is None:
+        return store, None
+    try:
+        sealed_by = keys.sealer.name.encode()
+        found = await store.get(SITE, "deals-key")
+        if found is None or (found != sealed_by and keys.sealer.knows(found.decode())):
+            await store.swap(SITE, "deals-key", found, sealed_by)
+            found = await store.get(SITE, "deals-key")
+        if found is None or not keys.sealer.knows(found.decode()):
+            raise CannotServe(Why.OTHER_KEYS)
+    except BaseException:
+        await cluster.close()
+        await store.close()
+        raise
+    return store, cluster
+
+
+async def work(
+    asked: Serving,
+    place: Address,
+    listening: socket.socket,
+    keys: Keys,
+    begun: Callable[[], None],
+    watched: Callable[[uvicorn.Server], None] = lambda server: None,
+) -> None:
+    """One process serves until it is stopped.  `begun` is called once it answers; `watched` is given the server before.
+
+    Raises CannotServe, CannotStore.
+    """
+    store, cluster = await opened(asked, keys)
+    warming = Warming(USUAL if asked.warms else ())
+    worker = None if cluster is None else Worker(cluster)
+    site = Site(store, keys.cookies, place, warming, keys.signer, keys.sealer, worker)
+    server = Server(_config(site, place.public, keep=asked.keep))
+    watched(server)
+    asyncio.get_running_loop().call_soon(begun)
+    with suited(), warm_up(warming) if asked.warms else nullcontext():
+        await server.serve(sockets=[listening])
+
+
+def _say(asked: Serving, address: str, tell: Callable[[str], None]) -> None:
+    """Tells the person who started it where it is, and opens their browser."""
+    speaker = Speaker(asked.language)
+    tell(speaker.text("web-serving", address=address))
+    if asked.lan and asked.draws:
+        tell(_qr(address))
+    tell(speaker.text("web-serving-stop"))
+    if asked.opens_browser:
+        timer = threading.Timer(0.4, webbrowser.open, (address,))
+        timer.daemon = True
+        timer.start()
+
+
+def _config(site: Site, public: str, limits: Limits = LIMITS, keep: Keep = EVER) -> uvicorn.Config:
+    made = uvicorn.Config(
+        make_app(site, keep),
+        log_level="warning",
+        timeout_graceful_shutdown=STOPS_WITHIN,
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,  # frames hold secrets of one visitor beside what others wrote
+        ws_ping_interval=20,
+        server_header=False,
+        proxy_headers=bool(public),
+    )
+    made.http, made.ws = protocols(limits, trusted(made.forwarded_allow_ips) if public else ())
+    return made
+
+
+def _qr(address: str) -> str:
+    """The address as a picture in the terminal."""
+    import io
+
+    import segno
+
+    out = io.StringIO()
+    segno.make(address, error="m").terminal(out, compact=True)
+    return out.getvalue()

@@ -1,0 +1,201 @@
+"""Several processes that serve at one address: started, watched, replaced one by one, and ended together.
+
+They share nothing but the socket; what they know of each other they know from the store.  A worker that dies is started
+again, one that hangs is ended first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Final
+
+import uvicorn
+
+from openhearts.errors import OpenHeartsError
+from openhearts.web.serving.asked import Serving
+from openhearts.web.serving.folder import keys_of
+from openhearts.web.serving.server import STOPS_WITHIN, work
+from openhearts.web.state import Address
+
+SIGN_EVERY: Final = 1.0  # seconds between two signs that a worker's event loop runs
+HANGS_AFTER: Final = 20.0  # seconds without one, and it is ended
+BEGINS_WITHIN: Final = 120.0  # seconds, on a machine that has other things to do
+ENDS_WITHIN: Final = STOPS_WITHIN + 7.0  # seconds, then it is killed
+AGAIN_S: Final = 0.2, 10.0  # seconds before a worker that ended at once is started again, first and at most
+LOOK_EVERY: Final = 0.5
+CANNOT: Final = 3  # the status of a worker that cannot serve
+
+log = logging.getLogger("openhearts.web")
+_spawn: Final = multiprocessing.get_context("spawn")
+
+
+class _Worker:
+    """One process, and the line by which it gives signs of life; its end of the line closed, it stops."""
+
+    def __init__(self, asked: Serving, place: Address, listening: socket.socket) -> None:
+        self.line, there = _spawn.Pipe()
+        self.process: SpawnProcess = _spawn.Process(
+            target=_main, args=(asked, place, listening, there), name="openhearts worker"
+        )
+        self.process.start()
+        there.close()
+        self.begun_at = self.seen_at = time.monotonic()
+        self.is_ready = False
+
+    def hear(self) -> None:
+        """Takes its signs of life."""
+        try:
+            while self.line.poll():
+                self.line.recv_bytes()
+                self.is_ready, self.seen_at = True, time.monotonic()
+        except (EOFError, OSError):
+            pass  # it has ended, which its process says as well
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether it has ended, or hangs."""
+        patience = HANGS_AFTER if self.is_ready else BEGINS_WITHIN
+        return not self.process.is_alive() or time.monotonic() - self.seen_at > patience
+
+    def ask_to_end(self) -> None:
+        """It ends in order."""
+        self.process.terminate()
+
+    def end(self) -> None:
+        """Waits until it has ended, for so long, and ends it."""
+        self.process.join(ENDS_WITHIN)
+        self.process.kill()
+        self.process.join()
+        self.line.close()
+
+
+class _Supervisor:
+    """Keeps as many workers running as were asked for."""
+
+    def __init__(self, start: Callable[[], _Worker], count: int) -> None:
+        self._start = start
+        self._workers = [start() for _ in range(count)]
+        self._pause, self._not_before = AGAIN_S[0], 0.0
+        self.stops = self.renews = False
+        self.status = 0
+
+    def run(self, begun: Callable[[], None]) -> int:
+        """Until it is stopped: 0; the status of the first worker where none can serve."""
+        has_begun = False
+        while not self.stops:
+            wait([*(one.line for one in self._workers), *(one.process.sentinel for one in self._workers)], LOOK_EVERY)
+            for one in self._workers:
+                one.hear()
+            if not has_begun and all(one.is_ready for one in self._workers):
+                has_begun = True
+                begun()
+            if not has_begun and (failed := next((one for one in self._workers if one.is_lost), None)) is not None:
+                self.status, self.stops = failed.process.exitcode or CANNOT, True
+            elif self.renews:
+                self.renews = False
+                self._renew()
+            else:
+                self._replace_lost()
+        for one in self._workers:
+            one.ask_to_end()
+        for one in self._workers:
+            one.end()
+        return self.status
+
+    def _replace_lost(self) -> None:
+        now = time.monotonic()
+        for number, one in enumerate(self._workers):
+            if not one.is_lost or now < self._not_before:
+                continue
+            log.error("worker %s ended with %s and is started again", one.process.pid, one.process.exitcode)
+            one.process.kill()
+            one.end()
+            self._pause = AGAIN_S[0] if one.is_ready else min(2 * self._pause, AGAIN_S[1])
+            self._not_before = now + self._pause
+            self._workers[number] = self._start()
+
+    def _renew(self) -> None:
+        """Another process takes the place of each, one after the other; where one does not begin, the old ones stay."""
+        for number, old in enumerate(self._workers):
+            new = self._start()
+            while not new.is_ready and not new.is_lost and not self.stops:
+                wait([new.line, new.process.sentinel], LOOK_EVERY)
+                new.hear()
+            self._workers[number], left = (new, old) if new.is_ready else (old, new)
+            left.ask_to_end()
+            left.end()
+            if left is new:
+                log.error("a new worker did not begin: the others go on as they are")
+                return
+
+
+def supervise(asked: Serving, place: Address, listening: socket.socket, begun: Callable[[], None]) -> int:
+    """Serves by several processes until it is told to stop (SIGINT, SIGTERM); SIGHUP replaces each by a new one.
+
+    `begun` is called once all of them answer.  What is installed anew is used by those that are started from then on.
+    """
+    found = _Supervisor(lambda: _Worker(asked, place, listening), asked.workers)
+
+    def stop(number: int, frame: object) -> None:
+        found.stops = True
+
+    def renew(number: int, frame: object) -> None:
+        found.renews = True
+
+    handlers = {signal.SIGINT: stop, signal.SIGTERM: stop}
+    if sys.platform != "win32":
+        handlers[signal.SIGHUP] = renew
+    before = {number: signal.signal(number, handler) for number, handler in handlers.items()}
+    try:
+        return found.run(begun)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+# --- in a worker ------------------------------------------------------------------------------------------------------
+
+
+def _main(asked: Serving, place: Address, listening: socket.socket, line: Connection) -> None:
+    logging.basicConfig(format="%(message)s")
+    if sys.platform != "win32":
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # a terminal that is closed is for the one that started it
+    try:
+        asyncio.run(_work(asked, place, listening, line))
+    except OpenHeartsError as error:
+        log.error("a worker cannot serve: %s", error)
+        sys.exit(CANNOT)
+    except KeyboardInterrupt:
+        os._exit(0)
+
+
+async def _work(asked: Serving, place: Address, listening: socket.socket, line: Connection) -> None:
+    signs: list[asyncio.Task[None]] = []
+
+    def watched(server: uvicorn.Server) -> None:
+        signs.append(asyncio.create_task(_give_signs(server, line)))
+
+    await work(asked, place, listening, keys_of(asked.data, asked.key_file), lambda: None, watched)
+    for one in signs:
+        one.cancel()
+
+
+async def _give_signs(server: uvicorn.Server, line: Connection) -> None:
+    """Says that the event loop runs, once the server answers; stops it where nobody is there any more to be told."""
+    while True:
+        if server.started:
+            try:
+                line.send_bytes(b".")
+            except OSError:
+                server.should_exit = True
+        await asyncio.sleep(SIGN_EVERY if server.started else 0.05)
