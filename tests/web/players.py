@@ -8,10 +8,12 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -31,9 +33,18 @@ RUN = """
 import sys
 from pathlib import Path
 from openhearts.web.serving.server import Serving, serve
-port, data, database = sys.argv[1:]
-asked = Serving(port=int(port), data=Path(data), opens_browser=False, warms=False, lan=True, database=database)
-sys.exit(serve(asked, print))
+port, data, database, workers = sys.argv[1:]
+if __name__ == "__main__":  # workers are begun from this program, too
+    asked = Serving(
+        port=int(port),
+        data=Path(data),
+        opens_browser=False,
+        warms=False,
+        lan=True,
+        database=database,
+        workers=int(workers),
+    )
+    sys.exit(serve(asked, print))
 """
 
 
@@ -53,8 +64,16 @@ def environment(folder: Path) -> dict[str, str]:
 class Program:
     """A server in a program of its own, on a port and a folder that stay the same when it is started again."""
 
-    def __init__(self, folder: Path, *, port: int | None = None, host: str = "127.0.0.1", database: str = "") -> None:
-        self.folder, self.database = folder, database
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        port: int | None = None,
+        host: str = "127.0.0.1",
+        database: str = "",
+        workers: int = 1,
+    ) -> None:
+        self.folder, self.database, self.n_workers = folder, database, workers
         self.port = port or free_port()
         self.url = f"http://{host}:{self.port}"
         self.running: subprocess.Popen[bytes]
@@ -62,7 +81,7 @@ class Program:
     def start(self) -> None:
         """Starts it, and waits until it answers."""
         self.running = subprocess.Popen(
-            [sys.executable, "-c", RUN, str(self.port), str(self.folder), self.database],
+            [sys.executable, "-c", RUN, str(self.port), str(self.folder), self.database, str(self.n_workers)],
             env=environment(self.folder.parent),
             stdout=subprocess.DEVNULL,
         )
@@ -80,9 +99,20 @@ class Program:
                 assert time.monotonic() < until, "the server does not answer"
                 time.sleep(0.05)
 
+    def workers(self) -> list[int]:
+        """The processes that serve, where there are several; on Linux alone."""
+        try:
+            children = Path(f"/proc/{self.running.pid}/task/{self.running.pid}/children").read_text().split()
+            found = {int(one): Path(f"/proc/{one}/cmdline").read_bytes() for one in children}
+        except OSError:  # it ends just now
+            return []
+        return [one for one, command in found.items() if b"spawn_main" in command]
+
     def kill(self) -> None:
         """Ends it as a failure of the machine would."""
-        self.running.kill()
+        for one in (self.running.pid, *(self.workers() if self.n_workers > 1 else ())):
+            with suppress(ProcessLookupError):
+                os.kill(one, signal.SIGKILL)
         self.running.wait()
 
 

@@ -1,0 +1,171 @@
+"""A server of several processes over one PostgreSQL: people at all of them, one that is killed, stopped, or replaced.
+
+What one worker makes of the others is tested in tests/tables/test_workers.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.postgres_server import fresh_schema
+from tests.web.players import Player, Program, table_of
+from tests.web.test_server import TABLES, acknowledged, check_kept, refused, watched
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it looks for processes where Linux shows them")
+
+
+@pytest.fixture
+def address(postgres_url: str) -> Iterator[str]:
+    with fresh_schema(postgres_url) as found:
+        yield found
+
+
+@asynccontextmanager
+async def serving(folder: Path, address: str, workers: int = 2) -> AsyncIterator[Program]:
+    program = Program(folder, database=address, workers=workers)
+    await asyncio.to_thread(program.start)
+    try:
+        await until(lambda: len(program.workers()) == workers)
+        yield program
+    finally:
+        program.kill()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(120):
+        while not is_so():
+            await asyncio.sleep(0.05)
+
+
+@asynccontextmanager
+async def playing(program: Program, seed: int) -> AsyncIterator[tuple[list[Player], list[asyncio.Task[None]]]]:
+    players = [one for names in TABLES for one in await table_of(program.url, names, random.Random(seed))]
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    try:
+        yield players, tasks
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def test_everybody_goes_on_when_a_worker_is_killed(tmp_path: Path, address: str) -> None:
+    async def run() -> int:
+        rng = random.Random(3)
+        async with serving(tmp_path / "data", address) as program, playing(program, 3) as (players, tasks):
+            for _ in range(3):
+                await watched(tasks, acknowledged(players, rng.randrange(10, 25)), players)
+                before = set(program.workers())
+                os.kill(rng.choice(sorted(before)), signal.SIGKILL)
+                await watched(tasks, acknowledged(players, 15), players)
+                await until(lambda: len(program.workers()) == 2 and set(program.workers()) != before)  # noqa: B023
+            program.kill()
+            return await check_kept(tmp_path / "data", players, address)
+
+    assert asyncio.run(run()) >= 60
+
+
+def test_a_worker_that_sleeps_holds_up_its_own_pages_alone_and_does_no_harm_when_it_wakes(
+    tmp_path: Path, address: str
+) -> None:
+    async def run() -> None:
+        async with serving(tmp_path / "data", address) as program, playing(program, 4) as (players, tasks):
+            await watched(tasks, acknowledged(players, 10), players)
+            for pid in program.workers():
+                os.kill(pid, signal.SIGSTOP)
+                for task in tasks:  # their connections hang as well: they come again, as people do
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                tasks[:] = [asyncio.create_task(player.play()) for player in players]
+                before = sum(len(player.acts) for player in players)
+                await asyncio.sleep(2.5)  # longer than a lease
+                os.kill(pid, signal.SIGCONT)
+                await watched(tasks, acknowledged(players, 10), players)
+                assert sum(len(player.acts) for player in players) > before
+            program.kill()
+            await check_kept(tmp_path / "data", players, address)
+
+    asyncio.run(run())
+
+
+def test_workers_are_replaced_one_by_one_and_end_together(tmp_path: Path, address: str) -> None:
+    async def run() -> None:
+        async with serving(tmp_path / "data", address) as program, playing(program, 5) as (players, tasks):
+            await watched(tasks, acknowledged(players, 10), players)
+            before = set(program.workers())
+            program.running.send_signal(signal.SIGHUP)
+            await watched(tasks, until(lambda: len(program.workers()) == 2 and not before & set(program.workers())))
+            await watched(tasks, acknowledged(players, 10), players)
+            program.running.send_signal(signal.SIGTERM)
+            began = time.monotonic()
+            assert await asyncio.to_thread(program.running.wait, 60) == 0
+            assert time.monotonic() - began < 60
+            assert not any(Path(f"/proc/{pid}").exists() for pid in before)
+            await check_kept(tmp_path / "data", players, address)
+
+    asyncio.run(run())
+
+
+def test_workers_end_with_the_program_that_began_them(tmp_path: Path, address: str) -> None:
+    async def run() -> None:
+        async with serving(tmp_path / "data", address) as program:
+            left = program.workers()
+            program.running.kill()
+            program.running.wait()
+            await until(lambda: not any(_runs(pid) for pid in left))
+
+    asyncio.run(run())
+
+
+def _runs(pid: int) -> bool:
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
+def test_a_session_that_ends_by_one_worker_ends_the_pages_of_all(tmp_path: Path, address: str) -> None:
+    """Connections are made until both workers have one of this person; then the session ends somewhere."""
+
+    async def run() -> None:
+        async with serving(tmp_path / "data", address) as program:
+            (anna,) = await table_of(program.url, ["Anna"], random.Random(1))
+            wires = [await anna.connected() for _ in range(8)]
+            await anna.post("/sign-out", "/sign-out")
+            for wire in wires:
+                with pytest.raises(ConnectionClosed) as closed:
+                    async with asyncio.timeout(60):
+                        while True:
+                            await wire.recv()
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
+
+    asyncio.run(run())
+
+
+# --- where it cannot be -----------------------------------------------------------------------------------------------
+
+
+def test_several_processes_need_a_database_that_they_share(tmp_path: Path) -> None:
+    told = refused(tmp_path, "--port", "0", "--data", str(tmp_path / "data"), "--workers", "2")
+    assert "PostgreSQL" in told
+
+
+def test_a_database_is_served_with_the_keys_that_it_was_sealed_with(tmp_path: Path, address: str) -> None:
+    program = Program(tmp_path / "data", database=address)
+    program.start()
+    program.kill()
+    told = refused(tmp_path, "--port", "0", "--data", str(tmp_path / "other"), "--database", address)
+    assert "other keys" in told
+    told = refused(tmp_path, "--port", "0", "--data", str(tmp_path / "other"), "--key-file", str(tmp_path / "none"))
+    assert "openhearts keys" in told
