@@ -52,8 +52,9 @@ async def test_who_gave_a_sign_of_life_lives_for_the_time_of_its_lease(cluster: 
     assert (await cluster.beat("a", LEASE)).workers == {"a"}, "its lease is over"
     back = await cluster.beat("b", LEASE)
     assert back.workers == {"a", "b"} and not back.is_new, "it only slept"
+    assert await cluster.living() == {"a", "b"}
     await cluster.resign("b")
-    assert (await cluster.beat("a", LEASE)).workers == {"a"}
+    assert await cluster.living() == {"a"} == (await cluster.beat("a", LEASE)).workers
     assert (await cluster.beat("b", LEASE)).is_new
 
 

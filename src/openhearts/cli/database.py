@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import click
 
-from openhearts.cli.server import database_option, folder_of, prune
+from openhearts.cli.server import database_option, folder_of, key_file_option, prune
 from openhearts.terminal.commands.options import lang_option
 from openhearts.terminal.commands.told import ToldGroup
 
@@ -45,14 +45,16 @@ def db(lang: str | None) -> None:
 
 @db.command(help="usage-command-db-check")
 @place_options
-def check(data: str | None, database: str | None, lang: str | None) -> None:
+@key_file_option
+def check(data: str | None, database: str | None, key_file: str | None, lang: str | None) -> None:
     """Look through the whole database."""
     from openhearts.cli.asking import asked_speaker, tell
 
     where, folder = _place(data, database)
-    from openhearts.web.operating.database import check
+    from openhearts.web.operating.database import check, sealer_of
 
-    sys.exit(0 if check(where, folder, asked_speaker(), tell) else 1)
+    sealer = sealer_of(folder, Path(key_file) if key_file else None)
+    sys.exit(0 if check(where, sealer, asked_speaker(), tell) else 1)
 
 
 @db.command(help="usage-command-db-upgrade")
@@ -116,14 +118,15 @@ def mark_restored(data: str | None, database: str | None, lang: str | None) -> N
 @db.command(help="usage-command-db-export")
 @click.argument("folder", metavar="FOLDER")
 @place_options
-def export(folder: str, data: str | None, database: str | None, lang: str | None) -> None:
+@key_file_option
+def export(folder: str, data: str | None, database: str | None, key_file: str | None, lang: str | None) -> None:
     """Write the records of all tables into a folder."""
     from openhearts.cli.asking import asked_speaker, tell
 
     where, own = _place(data, database)
-    from openhearts.web.operating.database import export
+    from openhearts.web.operating.database import export, sealer_of
 
-    export(where, own, Path(folder), asked_speaker(), tell)
+    export(where, sealer_of(own, Path(key_file) if key_file else None), Path(folder), asked_speaker(), tell)
 
 
 db.add_command(prune)

@@ -65,6 +65,10 @@ class Cluster(Protocol):
         """Says that a worker lives, for the next `lease_s` seconds."""
         ...
 
+    async def living(self) -> frozenset[str]:
+        """The workers that live; asking is no sign of life."""
+        ...
+
     async def resign(self, worker: str) -> None:
         """The worker ends; what it said is forgotten at once."""
         ...

@@ -32,6 +32,10 @@ class MemoryCluster:
         self._until[worker] = now + lease_s
         return Beat(now, frozenset(self._alive()), is_new)
 
+    async def living(self) -> frozenset[str]:
+        """The workers that live."""
+        return frozenset(self._alive())
+
     async def resign(self, worker: str) -> None:
         """The worker ends; what it said is forgotten."""
         self._until.pop(worker, None)

@@ -31,6 +31,7 @@ _BEAT: Final = """
                   ON CONFLICT (name) DO UPDATE SET until = excluded.until RETURNING (xmax = 0) AS is_new)
     SELECT extract(epoch FROM clock_timestamp())::float8, (SELECT is_new FROM mine),
            ARRAY(SELECT name FROM workers WHERE until > clock_timestamp())"""
+_LIVING: Final = "SELECT name FROM workers WHERE until > clock_timestamp()"
 _RESIGN: Final = """
     WITH said AS (DELETE FROM attending WHERE worker = %(worker)s RETURNING stream),
          told AS (SELECT pg_notify(%(channel)s, stream || ':') FROM (SELECT DISTINCT stream FROM said) AS each)
@@ -74,6 +75,10 @@ class PostgresCluster:
         told = {"worker": checked_name(worker), "lease": lease_s, "forgotten": FORGOTTEN_S}
         ((now, is_new, workers),) = await self._ask(_BEAT, told)
         return Beat(now, frozenset((worker, *workers)), bool(is_new))
+
+    async def living(self) -> frozenset[str]:
+        """The workers that live; asking is no sign of life."""
+        return frozenset(name for (name,) in await self._ask(_LIVING, {}))
 
     async def resign(self, worker: str) -> None:
         """The worker ends; what it said is forgotten at once."""

@@ -12,16 +12,18 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from openhearts.errors import DamagedTable, Forbidden
+from openhearts.errors import DamagedTable, Forbidden, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.store import Store, copies, open_store
-from openhearts.store.opening import database_at
+from openhearts.store.opening import database_at, open_cluster
 from openhearts.store.schema import HEAD
 from openhearts.tables.hosted import state_of
 from openhearts.tables.lobby import RESTORED
 from openhearts.tables.sealing import KeySealer, sealer_in
 from openhearts.tables.session.record import record_of
 from openhearts.tables.session.state import State
+from openhearts.web.serving.asked import CannotServe
+from openhearts.web.serving.folder import keys_of
 
 KEYS: Final = ("deals-key", "receipts-key", "secret")  # in the data folder
 AT_ONCE: Final = 500  # names of tables that are asked for in one step
@@ -30,9 +32,11 @@ NAME: Final = re.compile(r"[A-Za-z0-9]{1,60}")  # of a table, and so of a file
 Tell = Callable[[str], None]
 
 
-def check(where: str | Path, folder: Path, speaker: Speaker, tell: Tell) -> bool:
-    """Looks through a whole database, and tries to read each table with the key of the data folder; whether all is
-    well.  Changes nothing.  Raises CannotStore."""
+def check(where: str | Path, sealer: KeySealer | None, speaker: Speaker, tell: Tell) -> bool:
+    """Looks through a whole database, and tries to read each table with the server's key; whether all is well.
+
+    Changes nothing.  Raises CannotStore.
+    """
     found = asyncio.run(copies.check(where))
     tell(speaker.text("terminal-db-version", revision=found.revision or "–", known=HEAD))
     for fault in found.faults:
@@ -43,7 +47,7 @@ def check(where: str | Path, folder: Path, speaker: Speaker, tell: Tell) -> bool
     tell(speaker.text("terminal-db-holds", tables=found.streams, entries=found.entries))
     for name in found.torn:
         tell(speaker.text("terminal-db-torn", table=name))
-    unread = asyncio.run(_unread(where, _sealer(folder), set(found.torn)))
+    unread = asyncio.run(_unread(where, sealer, set(found.torn)))
     for name in unread:
         tell(speaker.text("terminal-db-unread", table=name))
     is_well = not (found.faults or found.torn or unread)
@@ -70,7 +74,8 @@ def backup(where: str | Path, folder: Path, file: Path, speaker: Speaker, tell: 
 def restore(
     file: Path, where: str | Path, folder: Path, speaker: Speaker, tell: Tell, agrees: Callable[[str], bool]
 ) -> None:
-    """Asks, and puts a backup in the place of everything.  No server may run on it meanwhile.  Raises CannotStore."""
+    """Asks, and puts a backup in the place of everything.  Raises CannotStore, and CannotServe while servers use it."""
+    check_unused(where)
     if not agrees(speaker.text("terminal-db-ask", where=database_at(where).where)):
         tell(speaker.text("terminal-db-kept"))
         return
@@ -80,7 +85,8 @@ def restore(
 
 
 def mark_restored(where: str | Path, folder: Path, speaker: Speaker, tell: Tell) -> None:
-    """Marks tables that were put back by other means.  No server may run on them meanwhile.  Raises CannotStore."""
+    """Marks tables that were put back by other means.  Raises CannotStore, and CannotServe while servers use them."""
+    check_unused(where)
     _was_restored(asyncio.run(copies.mark_restored(where, RESTORED)), folder, speaker, tell)
 
 
@@ -91,10 +97,10 @@ def _was_restored(copied: copies.Copied, folder: Path, speaker: Speaker, tell: T
         tell(speaker.text("terminal-db-no-key", file=KEYS[0], folder=str(folder)))
 
 
-def export(where: str | Path, folder: Path, out: Path, speaker: Speaker, tell: Tell) -> None:
+def export(where: str | Path, sealer: KeySealer | None, out: Path, speaker: Speaker, tell: Tell) -> None:
     """Writes the record of each table on which a deal is over into a folder.  Raises CannotStore."""
     out.mkdir(parents=True, exist_ok=True)
-    count, unread = asyncio.run(_export(where, _sealer(folder), out))
+    count, unread = asyncio.run(_export(where, sealer, out))
     for name in unread:
         tell(speaker.text("terminal-db-unread", table=name))
     tell(speaker.text("terminal-db-exported", count=count, folder=str(out)))
@@ -104,10 +110,28 @@ def _telling(speaker: Speaker, tell: Tell) -> Callable[[int], None]:
     return lambda n_rows: tell(speaker.text("terminal-db-progress", count=n_rows))
 
 
-def _sealer(folder: Path) -> KeySealer | None:
-    """The key of a data folder; None where there is none: looking makes none."""
+def sealer_of(folder: Path, key_file: Path | None) -> KeySealer | None:
+    """The key in a file, or of a data folder; None where there is none: looking makes none.  Raises CannotServe."""
+    if key_file is not None:
+        return keys_of(folder, key_file).sealer
     path = folder / KEYS[0]
     return sealer_in(path) if path.is_file() else None
+
+
+def check_unused(where: str | Path) -> None:
+    """Raises CannotServe while servers use a database that may have several."""
+    asyncio.run(_check_unused(where))
+
+
+async def _check_unused(where: str | Path) -> None:
+    cluster = await open_cluster(where)
+    if cluster is None:
+        return
+    try:
+        if living := await cluster.living():
+            raise CannotServe(Why.WORKERS_RUN, count=len(living))
+    finally:
+        await cluster.close()
 
 
 async def _unread(where: str | Path, sealer: KeySealer | None, known: set[str]) -> list[str]:
