@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from openhearts.errors import BadText, Forbidden, Why
@@ -43,6 +43,17 @@ class Repeats(Struct, frozen=True, forbid_unknown_fields=True):
     points: int
 
 
+class Slow(Struct, frozen=True, forbid_unknown_fields=True):
+    """What holds at a table of hours or days, whose clocks run whoever is here.
+
+    `holidays`: days that each person may be away in a match while their clock stands still; `when_late`: when a time is
+    up, a bot decides that `once`, or has the `seat` until the person is here again.
+    """
+
+    holidays: int = 0
+    when_late: str = "once"
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host decides for everybody.
 
@@ -50,6 +61,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     whether a table waits for a player who is away, or a bot keeps the seat; `clock`, `reserve`: seconds for a decision
     and for the whole match beyond them (no clock: 0); `children`: the children's mode, closed to strangers and without
     chat; `guide`: the first deal is explained step by step; `repeats`: the first deal is one that was played before.
+    `slow`: a table of hours or days; where it is none, nothing of it is written, as in entries of earlier versions.
     """
 
     pace: float = 0.6
@@ -63,6 +75,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     children: bool = False
     guide: bool = False
     repeats: Repeats | None = None
+    slow: Slow | UnsetType = UNSET
 
     @property
     def talks(self) -> bool:

@@ -9,11 +9,13 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 import openhearts as oh
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.records import shuffle_proof as fair_parts
-from openhearts.tables.roster import Settings
+from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.decide import decide
@@ -171,6 +173,8 @@ class World:
         found += [c.Knock(by)] if not state.admits(by) else []
         if seats and state.phase == "over":
             found.append(c.PlayAgain(self.rng.random() < 0.8))
+        if seats and state.settings.slow:
+            found += [c.TakeHoliday(self.now + self.rng.choice([100.0, 90_000.0])), c.EndHoliday(), c.Depart(self.now)]
         return found
 
     def _answers(self, by: str) -> list[c.AnyWish]:
@@ -230,6 +234,9 @@ class World:
             lambda: c.CloseAnswers(),
             lambda: c.PassHosting(),
             lambda: c.Warn(seat),
+            lambda: c.TakeHoliday(self.now + rng.choice([-5.0, 3600.0, 400_000.0]), self.now + rng.choice([-9, 0, 50])),
+            lambda: c.EndHoliday(),
+            lambda: c.MoveOn(),
             lambda: c.RaiseAbsence(name),
             lambda: c.KeepFor(0, "x", "y"),
             lambda: c.BotActs(deal, number, seat, text, "club", "1"),
@@ -281,7 +288,7 @@ def _private(event: Any) -> list[int]:
 
 
 def _settings(rng: random.Random) -> Settings:
-    return Settings(
+    made = Settings(
         level="random",
         when_away=rng.choice(["bot", "wait"]),
         clock=rng.choice([0, 0, 10]),
@@ -291,6 +298,10 @@ def _settings(rng: random.Random) -> Settings:
         children=rng.random() < 0.1,
         guide=rng.random() < 0.1,
     )
+    if rng.random() < 0.75:
+        return made
+    slow = Slow(rng.choice([0, 3]), rng.choice(["once", "seat"]))
+    return replace(made, clock=rng.choice([60, 3600]), reserve=rng.choice([0, 600]), slow=slow)
 
 
 def played(seed: int, n_steps: int) -> World:

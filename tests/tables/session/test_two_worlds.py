@@ -96,6 +96,8 @@ def _same_news(one: State, two: State, viewer: Viewer, world: World, rng: random
             return 0  # everything lies open, or other cards were dealt
         if state.deal.shuffle.commitment != before.shuffle.commitment:
             return 0  # it was dealt anew
+        if snapshot(state, viewer).seat != snapshot(one, viewer).seat:
+            return 0  # who had left sits down where their hand lies
         told.append((heard, _seen(state, viewer)))
     if any("PlayStarted" in repr(one) for one in told) and told[0] != told[1]:
         return 0  # the rules tell who holds the opening card

@@ -116,6 +116,17 @@ class Decide(Wish, frozen=True):
     word: str
 
 
+class TakeHoliday(Wish, frozen=True):
+    """Be away until a moment, from now on or from another moment: the own clock stands still meanwhile."""
+
+    until: float
+    since: float = 0.0
+
+
+class EndHoliday(Wish, frozen=True):
+    """Be back before the own holiday ends, or take none after all."""
+
+
 class Knock(Wish, frozen=True):
     """Ask to be let in at a closed table."""
 
@@ -274,6 +285,10 @@ class PassHosting(Wish, frozen=True):
     """The host has been away for long."""
 
 
+class MoveOn(Wish, frozen=True):
+    """People have been asked for long enough whether they play again, at a slow table."""
+
+
 class Warn(Wish, frozen=True):
     """Little is left of the time of a seat."""
 
@@ -299,12 +314,12 @@ PeopleWish = (
     | AnswerBack
     | Speak
 )
-PresenceWish = Arrive | Depart | Decide | RaiseAbsence | EndAbsence | PassHosting | Warn
+PresenceWish = Arrive | Depart | Decide | RaiseAbsence | EndAbsence | PassHosting | Warn | TakeHoliday | EndHoliday
 PlayWish = Act | BotActs | TakeBack | TakeHint | ReadOn | Hurry | ClaimRest | AnswerClaim
-DealWish = Start | Contribute | CloseAnswers | DealOn | Restore | Ready | AskAnew | AnswerAnew | PlayAgain
+DealWish = Start | Contribute | CloseAnswers | DealOn | Restore | Ready | AskAnew | AnswerAnew | PlayAgain | MoveOn
 AnyWish = PeopleWish | PresenceWish | PlayWish | DealWish
 ServerWish = (  # nobody else's
-    KeepFor | BotActs | CloseAnswers | DealOn | Restore | RaiseAbsence | EndAbsence | PassHosting | Warn
+    KeepFor | BotActs | CloseAnswers | DealOn | Restore | RaiseAbsence | EndAbsence | PassHosting | Warn | MoveOn
 )
 
 

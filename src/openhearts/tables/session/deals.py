@@ -43,6 +43,8 @@ def decided(state: State, command: c.Command, wish: c.DealWish, at: float) -> Fa
             return answer_anew(state, by, wish)
         case c.PlayAgain():
             return play_again(state, by, wish)
+        case c.MoveOn():
+            return move_on(state, command, at)
         case _:
             assert_never(wish)
 
@@ -195,6 +197,29 @@ def play_again(state: State, by: str, wish: c.PlayAgain) -> Facts:
     return [f.AgainRefused(by)] if by not in state.refuses_again else []
 
 
+def asked_again(state: State) -> frozenset[str]:
+    """The people whose word is awaited before all go on: who is here; at a slow table also who is away, unless late."""
+    here = frozenset(state.present)
+    return here | (frozenset(state.people) - state.late) if state.settings.slow else here
+
+
+def answers_again_until(state: State) -> float | None:
+    """The moment until which the people of a slow table are asked whether they play again: as long as for a decision.
+
+    None while nobody would like to.
+    """
+    is_end = state.phase in ("over", "closed") and state.match is not None
+    if not state.settings.slow or not is_end or not state.wants_again or state.next_table:
+        return None
+    return state.again_at + state.settings.clock
+
+
+def move_on(state: State, command: c.Command, at: float) -> Facts:
+    """Those who would like to play again go on without the words of the others, who have been asked for long enough."""
+    until = answers_again_until(state)
+    return [f.MovesOn(table_name(command.fresh))] if until is not None and at >= until else []
+
+
 def table_name(fresh: bytes) -> str:
     """The name of a new table, from fresh chance."""
     number, letters = int.from_bytes(key_of(fresh, "table"), "big"), []
@@ -222,6 +247,6 @@ def follow_ups(state: State, command: c.Command, at: float) -> f.AnyFact | None:
     if state.phase == "playing" and state.anew and state.anew >= {*state.people}:
         return f.DealVoided()
     is_end = state.phase in ("over", "closed") and not state.next_table
-    if is_end and state.wants_again and here <= state.wants_again | state.refuses_again:
+    if is_end and state.wants_again and asked_again(state) <= state.wants_again | state.refuses_again:
         return f.MovesOn(table_name(command.fresh))
     return None

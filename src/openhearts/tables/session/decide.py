@@ -15,7 +15,7 @@ from openhearts.tables.session.fold import fold
 from openhearts.tables.session.state import State
 
 # What still can be done at a table that is closed for good.
-AFTER_THE_END: Final = c.PlayAgain | c.Arrive | c.Depart | c.Speak | c.Rename
+AFTER_THE_END: Final = c.PlayAgain | c.MoveOn | c.Arrive | c.Depart | c.Speak | c.Rename
 
 
 def decide(state: State, command: c.Command, at: float) -> tuple[f.Entry, ...]:

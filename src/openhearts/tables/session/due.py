@@ -11,9 +11,9 @@ from typing import Final
 from msgspec import Struct
 
 from openhearts.tables.session import commands as c
-from openhearts.tables.session.deals import lacks_cards
+from openhearts.tables.session.deals import answers_again_until, lacks_cards
 from openhearts.tables.session.play import bot_for, is_hurried, is_reading
-from openhearts.tables.session.presence import ASK_AFTER, AWAY_AFTER, asleep_at, heir, times
+from openhearts.tables.session.presence import ASK_AFTER, AWAY_AFTER, asleep_at, heir, hosts_until, times, warns
 from openhearts.tables.session.state import State
 
 # Parts of the table's pace (0.6 s usually) for which a card of a bot stays alone: the more sit there, the shorter, so
@@ -55,6 +55,8 @@ def due(state: State, reading: Reading | None = None) -> Due | None:
 
     `reading`: what a lone person still has to hear; bots wait for it.
     """
+    if (moment := answers_again_until(state)) is not None:
+        return Due(moment, c.MoveOn())
     if state.closed:
         return None
     if state.shuffle is not None:  # also where everybody has gone: the cards are dealt
@@ -66,20 +68,32 @@ def due(state: State, reading: Reading | None = None) -> Due | None:
     return min(found, key=lambda one: one.at, default=None)
 
 
+def wakes_at(state: State) -> float | None:
+    """When a slow table does something though nobody looks at it; None for never, and for tables that are not slow.
+
+    It follows from clocks, holidays and whose decision is awaited: no card has a part in it.
+    """
+    found = due(state) if state.settings.slow else None
+    return None if found is None else found.at
+
+
 def _all(state: State, reading: Reading | None) -> Iterator[Due]:
     yield from _absences(state)
     yield from _bots(state, reading)
     for time in times(state):
-        if time.seat not in state.warned:
+        if warns(state, time.seat):
             yield Due(time.warns_at, c.Warn(time.seat))
 
 
 def _absences(state: State) -> Iterator[Due]:
     if not state.present:
         return
-    if (absence := state.away.get(state.host)) is not None and heir(state) is not None:
-        yield Due(absence.since + AWAY_AFTER, c.PassHosting())
+    if (moment := hosts_until(state)) is not None and heir(state) is not None:
+        yield Due(moment, c.PassHosting())
+    asked_back = {state.chairs[one.seat].person for one in state.returns}
     for person, absence in state.away.items():
+        if state.settings.slow and (absence.is_raised or person not in asked_back):
+            continue  # who is away is not missed
         if not absence.is_raised:
             yield Due(absence.since + ASK_AFTER, c.RaiseAbsence(person))
         elif not absence.is_due:

@@ -165,6 +165,20 @@ class AbsenceDue(Fact, frozen=True):
     person: str
 
 
+class HolidayTaken(Fact, frozen=True):
+    """A person who sits here is away from a moment to another one: their clock stands still meanwhile."""
+
+    person: str
+    since: float
+    until: float
+
+
+class HolidayEnded(Fact, frozen=True):
+    """A person is back before their holiday ends, or takes none after all."""
+
+    person: str
+
+
 class Knocked(Fact, frozen=True):
     """A visitor asks to be let in at a closed table; `number` names them to those inside."""
 
@@ -426,6 +440,8 @@ AnyFact = (
     | AbsenceRaised
     | AbsenceWord
     | AbsenceDue
+    | HolidayTaken
+    | HolidayEnded
     | Knocked
     | KnockRefused
     | ReturnAsked

@@ -18,6 +18,7 @@ from openhearts.records import record as records
 from openhearts.records.substitutes import Decider
 from openhearts.tables.roster import BOT_NAMES, free_name
 from openhearts.tables.session import facts as f
+from openhearts.tables.session.holidays import Holiday, within
 from openhearts.tables.session.match import Match
 from openhearts.tables.session.shuffle import Shuffle, begun
 from openhearts.tables.session.state import Absence, Banned, Chair, Claim, State, Swapping, Waiting
@@ -67,6 +68,8 @@ def fold(state: State, entry: f.Entry) -> State:
         after = _folded(state, entry.fact, max(entry.at, state.at))
     except WRONG as error:
         raise DamagedTable(state.ident, state.n + 1) from error
+    if state.is_deserted and not after.is_deserted:
+        after = _restarted(after, max(entry.at, state.at))
     done = state.done
     if entry.command and entry.command not in done:
         done = (entry.command, *done)[:KEPT_COMMANDS]
@@ -77,10 +80,19 @@ def _folded(state: State, fact: f.AnyFact, at: float) -> State:
     match fact:
         case f.SatDown() | f.BotSeated() | f.SeatFreed() | f.SeatHandedOver():
             return _seated(state, fact)
-        case f.HostChanged() | f.PersonBanned() | f.PersonUnbanned() | f.SettingsChanged() | f.Closed():
+        case f.SettingsChanged(settings):
+            is_other = (settings.slow, settings.clock) != (state.settings.slow, state.settings.clock)
+            after = replace(state, settings=settings)
+            return _restarted(after, at) if is_other and (settings.slow or state.settings.slow) else after
+        case f.HostChanged() | f.PersonBanned() | f.PersonUnbanned() | f.Closed():
             return _hosted(state, fact)
         case f.SwapAsked() | f.SwapRefused() | f.SwapPlanned() | f.SwapsDropped():
             return _swapped(state, fact)
+        case f.HolidayTaken(person, since, until):
+            taken = (*state.holidays.get(person, ()), Holiday(since, until))
+            return replace(state, holidays={**state.holidays, person: taken})
+        case f.HolidayEnded(person):
+            return _back_from_holiday(state, person, at)
         case f.Came() | f.Gone() | f.AbsenceRaised() | f.AbsenceWord() | f.AbsenceDue():
             return _attended(state, fact, at)
         case f.Knocked() | f.KnockRefused() | f.ReturnAsked() | f.ReturnRefused():
@@ -115,7 +127,8 @@ def _folded(state: State, fact: f.AnyFact, at: float) -> State:
             return replace(state, anew=frozenset(), anew_refused=True, anew_offered=frozenset())
         case f.AgainWanted(person):
             wants, refuses = state.wants_again | {person}, state.refuses_again - {person}
-            return replace(state, wants_again=wants, refuses_again=refuses)
+            asked_at = state.again_at if state.wants_again else at
+            return replace(state, wants_again=wants, refuses_again=refuses, again_at=asked_at)
         case f.AgainRefused(person):
             wants, refuses = state.wants_again - {person}, state.refuses_again | {person}
             return replace(state, wants_again=wants, refuses_again=refuses)
@@ -183,7 +196,8 @@ def _sat(state: State, there: Chair, fact: f.SatDown) -> State:
     returns = tuple(one for one in state.returns if one.person != person)
     state = replace(state, knocks=knocks, returns=returns, replaced=state.replaced - {person})
     if is_new:  # who is called otherwise is wherever they were
-        state = replace(state, here=state.here | {person}, away=_without(state.away, person))
+        late = state.late - {person}
+        state = replace(state, here=state.here | {person}, away=_without(state.away, person), late=late)
     return _named(state, seat) if not joins else state
 
 
@@ -199,6 +213,8 @@ def _handed_over(state: State, old: str, new: str) -> State:
         away=_without(_without(state.away, old), new),
         returns=returns,
         replaced=(state.replaced | {old}) - {new},
+        late=state.late - {old, new},
+        holidays={new if who == old else who: taken for who, taken in state.holidays.items() if who != new},
     )
     return _without_words(state, old)
 
@@ -244,9 +260,7 @@ def _free_name(state: State, seat: int, name: str) -> str:
 # --- the host, seats that are changed, people who come and go ---------------------------------------------------------
 
 
-def _hosted(
-    state: State, fact: f.HostChanged | f.PersonBanned | f.PersonUnbanned | f.SettingsChanged | f.Closed
-) -> State:
+def _hosted(state: State, fact: f.HostChanged | f.PersonBanned | f.PersonUnbanned | f.Closed) -> State:
     match fact:
         case f.HostChanged(person, was_away):
             lost = (state.lost_host | {state.host}) if was_away else state.lost_host
@@ -256,8 +270,6 @@ def _hosted(
             return replace(state, banned=(*kept, Banned(number, person, name)))
         case f.PersonUnbanned(person):
             return replace(state, banned=tuple(one for one in state.banned if one.person != person))
-        case f.SettingsChanged(settings):
-            return replace(state, settings=settings)
         case f.Closed(reason):
             return replace(state, closed=reason or "closed", claim=None, shuffle=None)
 
@@ -293,13 +305,26 @@ def _attended(state: State, fact: f.Came | f.Gone | f.AbsenceRaised | f.AbsenceW
 
 
 def _came(state: State, person: str, at: float) -> State:
-    match = state.match
-    if match is not None and match.deal is not None and not state.present and person in state.people:
-        match = replace(match, deal=match.deal.restarted(at))
+    if not state.settings.slow and not state.present and person in state.people:
+        state = _restarted(state, at)
     seats = state.seats_of(person)
     returns = tuple(one for one in state.returns if one.seat not in seats)
     away = _without(state.away, person)
-    return replace(state, match=match, here=state.here | {person}, away=away, returns=returns)
+    return replace(state, here=state.here | {person}, away=away, returns=returns, late=state.late - {person})
+
+
+def _restarted(state: State, at: float) -> State:
+    """Nothing happened by itself meanwhile, or other times hold: those of the decisions that are owed begin anew."""
+    match = state.match
+    if match is None or match.deal is None:
+        return state
+    return replace(state, match=replace(match, deal=match.deal.restarted(at)))
+
+
+def _back_from_holiday(state: State, person: str, at: float) -> State:
+    kept = [replace(one, until=min(at, one.until)) for one in state.holidays[person]]
+    taken = tuple([one for one in kept if one.since < one.until])
+    return replace(state, holidays={**state.holidays, person: taken})
 
 
 def _gone(state: State, person: str, since: float) -> State:
@@ -398,6 +423,8 @@ def _shuffle_began(state: State, fact: f.ShuffleBegan, at: float) -> State:
     if fact.match:
         match = replace(match, name=fact.match, old_chance="")
     chairs = tuple(replace(chair, joins=False, before=None if chair.joins else chair.before) for chair in state.chairs)
+    if state.settings.slow and match.finished and not match.is_dealt_anew(fact.deal):
+        chairs = tuple(_refilled(state, chair) for chair in chairs)
     chairs = moved(chairs, [change for change in fact.changes if isinstance(change, Swap)])
     seats = [seat for seat, chair in enumerate(chairs) if chair.person is not None]
     secret, changes = bytes.fromhex(fact.secret), (*match.owed, *fact.changes)
@@ -421,6 +448,13 @@ def _shuffle_began(state: State, fact: f.ShuffleBegan, at: float) -> State:
         lesson_at=-1,
     )
     return _stirred(state, made.stirred(at), at)
+
+
+def _refilled(state: State, chair: Chair) -> Chair:
+    """With as much of the time bank given back as one decision has, to all who were not late, or came since."""
+    if chair.person is None or chair.person in state.late:
+        return chair
+    return replace(chair, spent=max(0.0, chair.spent - state.settings.clock))
 
 
 def _stirred(state: State, shuffle: Shuffle, at: float) -> State:
@@ -447,13 +481,24 @@ def _played(state: State, fact: f.Acted | f.TookBack, at: float) -> State:
     decider = Decider(fact.bot, fact.version) if fact.bot else None
     state = _spent(state, seat, deal.since.get(seat, at), at)
     after = deal.done(game, Step(seat, action), position, events, decider, at)
-    return _new_turn(replace(state, match=match.acted(after), claim=None, warned=state.warned - {seat}))
+    late = state.late | _was_late(state, fact)
+    return _new_turn(replace(state, match=match.acted(after), claim=None, warned=state.warned - {seat}, late=late))
+
+
+def _was_late(state: State, fact: f.Acted) -> frozenset[str]:
+    """The person of a slow table who was late and is not here."""
+    person = state.player(fact.seat)
+    if not state.settings.slow or not fact.was_late or person is None or person in state.here:
+        return frozenset()
+    return frozenset((person,))
 
 
 def _spent(state: State, seat: int, since: float, at: float) -> State:
     """What a decision used of the reserve of its seat."""
     settings, chair = state.settings, state.chairs[seat]
     over = at - since - settings.clock
+    if over > 0 and chair.person in state.holidays:
+        over -= within(since, at, state.holidays[chair.person])
     if not settings.clock or chair.person is None or over <= 0:
         return state
     spent = min(float(settings.reserve), round(chair.spent + over, 3))

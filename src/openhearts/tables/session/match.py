@@ -224,8 +224,11 @@ class Match(Struct, frozen=True):
 
         One that is dealt anew has another than the void one: nobody commits twice under one name.
         """
-        is_again = bool(self.void) and self.void[-1].standing.deal_number == deal
-        return f"{self.name}.{len(self.void)}" if is_again else self.name
+        return f"{self.name}.{len(self.void)}" if self.is_dealt_anew(deal) else self.name
+
+    def is_dealt_anew(self, deal: int) -> bool:
+        """Whether the last deal that was void had this number."""
+        return bool(self.void) and self.void[-1].standing.deal_number == deal
 
     def voided(self) -> Match:
         """Without the deal on the table, which counts for nothing."""

@@ -123,6 +123,15 @@ class Away(News, frozen=True):
     seat: int
 
 
+class Holiday(News, frozen=True):
+    """Who sits in a seat is away from a moment to another one, or (None) is back before."""
+
+    seat: int
+    since: float = 0.0
+    until: float | None = None
+    is_viewer: bool = False
+
+
 class Knocking(News, frozen=True):
     """A visitor asks to be let in."""
 
@@ -223,6 +232,7 @@ AnyNews = (
     | Swapped
     | Joined
     | Away
+    | Holiday
     | Knocking
     | Returning
     | TurnedAway
@@ -318,6 +328,8 @@ def level_of(bot: str) -> str:
 
 def _is_asked_about(state: State, seat: int) -> bool:
     """Whether people are asked about who is away from a seat, and whose decision is awaited."""
+    if state.settings.slow:
+        return False
     absence = state.away.get(waits_for(state, seat) or "")
     return absence is not None and absence.is_raised
 
@@ -375,7 +387,12 @@ def _of_people(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> 
             if sits and person != me and returns and after.holds(me):
                 yield Returning(seats[0])
             awaited = next((seat for seat in seats if waits_for(after, seat) is not None), None)
-            yield Away(awaited) if sits and person != me and awaited is not None else Changed()
+            is_asked = sits and person != me and not after.settings.slow
+            yield Away(awaited) if is_asked and awaited is not None else Changed()
+        case f.HolidayTaken(person, since, ends):
+            yield Holiday(after.seats_of(person)[0], since, ends, person == me)
+        case f.HolidayEnded(person):
+            yield Holiday(after.seats_of(person)[0], is_viewer=person == me)
         case f.Knocked(_, _, name):
             if sits:
                 yield Knocking(name)

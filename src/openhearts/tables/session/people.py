@@ -344,7 +344,8 @@ def ask_back(state: State, command: c.Command, wish: c.AskBack, at: float) -> Fa
         raise Forbidden(Why.TURNED_AWAY)
     chair_at(state, wish.seat)
     owner = state.chairs[wish.seat].person
-    if owner is None or owner not in state.away or state.seats_of(by) or not state.present:
+    is_heard = state.present or state.settings.slow  # at a slow table who comes next reads it
+    if owner is None or owner not in state.away or state.seats_of(by) or not is_heard:
         raise Forbidden(Why.NOT_AWAY)
     others = [one for one in state.returns if one.person != by]
     if any(one.person == by and one.seat == wish.seat for one in state.returns):

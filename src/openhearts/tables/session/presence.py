@@ -1,4 +1,4 @@
-"""Who is here and who is away: when people are asked, who stands in, who hosts; and the clocks of decisions.
+"""Who is here and who is away: when people are asked, who stands in, who hosts; clocks of decisions, and holidays.
 
 Pure: moments come in with the commands, deadlines are absolute and follow from the state alone.
 """
@@ -12,6 +12,7 @@ from msgspec import Struct
 from openhearts.errors import Forbidden, Why
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
+from openhearts.tables.session.holidays import DAY, Holiday, ahead, moment_after, used
 from openhearts.tables.session.people import Facts, check_seated
 from openhearts.tables.session.state import State
 
@@ -19,6 +20,8 @@ ASK_AFTER: Final = 45.0  # seconds without a player whose decision is awaited, a
 AWAY_AFTER: Final = 60.0  # seconds, and what they said counts, or the host's setting; and another person hosts
 ASLEEP_AFTER: Final = 90.0  # seconds without anybody, and the table sleeps
 WARNED: Final = 10.0  # seconds before a time is up that the player is told
+WARNED_SLOWLY: Final = 3600.0  # the same at a slow table
+LONGEST_AHEAD: Final = 400 * DAY  # how far ahead a holiday may begin
 WORDS: Final = ("bot", "wait")
 
 
@@ -39,6 +42,10 @@ def decided(state: State, by: str, wish: c.PresenceWish, at: float) -> Facts:
             return pass_hosting(state, at)
         case c.Warn():
             return warn(state, wish, at)
+        case c.TakeHoliday():
+            return take_holiday(state, by, wish, at)
+        case c.EndHoliday():
+            return end_holiday(state, by, at)
         case _:
             assert_never(wish)
 
@@ -71,7 +78,7 @@ def decide_absence(state: State, by: str, wish: c.Decide) -> Facts:
     """Take a player's word on what is to be done about a person who is away from a seat."""
     check_seated(state, by)
     person = waits_for(state, wish.seat)
-    absence = state.away.get(person or "")
+    absence = None if state.settings.slow else state.away.get(person or "")
     if person is None or absence is None or not absence.is_raised or wish.word not in WORDS or person == by:
         raise Forbidden(Why.NOT_AWAY)
     return [f.AbsenceWord(person, by, wish.word)] if absence.words.get(by) != wish.word else []
@@ -86,8 +93,13 @@ def agreed(state: State, person: str) -> str:
 
 
 def stands_in(state: State, seat: int) -> bool:
-    """Whether a bot decides for a person who is away, while another player is here."""
-    person = waits_for(state, seat)
+    """Whether a bot decides for a person who is away, while another player is here.
+
+    At a slow table people are away most of the time: there it does for one who was late, if so agreed.
+    """
+    person, slow = waits_for(state, seat), state.settings.slow
+    if slow:
+        return slow.when_late == "seat" and person in state.late and not state.is_deserted
     absence = state.away.get(person or "")
     if person is None or absence is None or not absence.is_raised or not state.present:
         return False
@@ -117,14 +129,30 @@ def heir(state: State) -> str | None:
 
 def pass_hosting(state: State, at: float) -> Facts:
     """Pass the hosting on from a host who has been away for long, while another player is here."""
-    absence, other = state.away.get(state.host), heir(state)
-    if absence is None or other is None or at < absence.since + AWAY_AFTER:
-        return []
-    return [f.HostChanged(other, was_away=True)]
+    other, moment = heir(state), hosts_until(state)
+    return [f.HostChanged(other, was_away=True)] if other and moment is not None and at >= moment else []
+
+
+def hosts_until(state: State) -> float | None:
+    """The moment from which another player hosts for a host who is away; None for one who is here, or not for long.
+
+    At a slow table that is a host who was late.
+    """
+    absence = state.away.get(state.host)
+    if absence is None:
+        return None
+    if state.settings.slow:
+        return state.at if state.host in state.late else None
+    return absence.since + AWAY_AFTER
 
 
 def asleep_at(state: State) -> float | None:
-    """The moment from which nothing happens by itself here; None while a player or a waiting host is here."""
+    """The moment from which nothing happens by itself here; None while a player or a waiting host is here.
+
+    At a slow table it does, until all who sit there were late.
+    """
+    if state.settings.slow:
+        return 0.0 if state.is_deserted else None
     if state.present or (state.host in state.here and not state.people):
         return None
     return max((absence.since for absence in state.away.values()), default=state.at) + ASLEEP_AFTER
@@ -143,19 +171,27 @@ class Time(Struct, frozen=True):
 
 
 def times(state: State) -> tuple[Time, ...]:
-    """The clocks that run: of people who owe a decision, while a player is here."""
+    """The clocks that run: of people who owe a decision, while a player is here, or at a slow table always.
+
+    There they stand still on holidays.
+    """
     deal, settings = state.deal, state.settings
-    if deal is None or not settings.clock or not state.present:
+    if deal is None or not settings.clock or not (settings.slow or state.present) or state.is_deserted:
         return ()
     found = []
     for seat in state.to_act:
-        if state.player(seat) is None:
+        person = state.player(seat)
+        if person is None:
             continue
         reserve = max(0.0, settings.reserve - state.chairs[seat].spent)
         whole = settings.clock + reserve
-        until = deal.since[seat] + whole
-        found.append(Time(seat, until, reserve, until - min(WARNED, whole / 3)))
+        until = moment_after(deal.since[seat], whole, state.holidays.get(person, ()))
+        found.append(Time(seat, until, reserve, until - min(_warned(state), whole / 3)))
     return tuple(found)
+
+
+def _warned(state: State) -> float:
+    return WARNED_SLOWLY if state.settings.slow else WARNED
 
 
 def is_late(state: State, seat: int, at: float) -> bool:
@@ -163,7 +199,43 @@ def is_late(state: State, seat: int, at: float) -> bool:
     return any(one.seat == seat and at >= one.until for one in times(state))
 
 
+def warns(state: State, seat: int) -> bool:
+    """Whether who plays a seat is told that little is left of its time; at a slow table, where they are here."""
+    return seat not in state.warned and (not state.settings.slow or state.player(seat) in state.here)
+
+
 def warn(state: State, wish: c.Warn, at: float) -> Facts:
     """Little is left of the time of a seat: it is told once."""
     is_time = any(one.seat == wish.seat and one.warns_at <= at < one.until for one in times(state))
-    return [f.Warned(wish.seat)] if is_time and wish.seat not in state.warned else []
+    return [f.Warned(wish.seat)] if is_time and warns(state, wish.seat) else []
+
+
+# --- holidays ---------------------------------------------------------------------------------------------------------
+
+
+def holidays_left(state: State, person: str) -> int:
+    """The days that a person may still be away in this match."""
+    slow = state.settings.slow
+    return max(0, slow.holidays - used(state.holidays.get(person, ()))) if slow else 0
+
+
+def take_holiday(state: State, by: str, wish: c.TakeHoliday, at: float) -> Facts:
+    """Let a person be away for some days, of those that are left: begun days count."""
+    check_seated(state, by)
+    if not state.settings.slow or state.phase in ("over", "closed"):
+        raise Forbidden(Why.NO_HOLIDAYS)
+    if ahead(state.holidays.get(by, ()), at) is not None:
+        raise Forbidden(Why.ON_HOLIDAY)
+    wished = Holiday(max(at, wish.since), wish.until)
+    if not at <= wished.since < wished.until or wished.since > at + LONGEST_AHEAD:
+        raise Forbidden(Why.HOLIDAY_OVER)
+    left = holidays_left(state, by)
+    if wished.days > left:
+        raise Forbidden(Why.HOLIDAYS_USED, left=left, told=wished.days)
+    return [f.HolidayTaken(by, wished.since, wished.until)]
+
+
+def end_holiday(state: State, by: str, at: float) -> Facts:
+    """Let a person be back before their holiday ends; days that have not begun are left to them."""
+    check_seated(state, by)
+    return [f.HolidayEnded(by)] if ahead(state.holidays.get(by, ()), at) is not None else []

@@ -17,16 +17,18 @@ from openhearts.core.seat_changes import carried
 from openhearts.core.shapes import View
 from openhearts.errors import Forbidden, Why
 from openhearts.records.shuffle_proof import FairShuffle
-from openhearts.tables.session.deals import can_deal_anew, is_anew_offered
+from openhearts.tables.session.deals import answers_again_until, asked_again, can_deal_anew, is_anew_offered
+from openhearts.tables.session.holidays import ahead
 from openhearts.tables.session.people import offered_back, was_turned_away
 from openhearts.tables.session.play import can_take_back, claims_of, is_hurried, is_reading, may_come_true
-from openhearts.tables.session.presence import agreed, times, waits_for
+from openhearts.tables.session.presence import agreed, holidays_left, times, waits_for
 from openhearts.tables.session.shuffle import Shuffle
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import (
     AbsenceView,
     AskView,
     ClaimView,
+    HolidayView,
     SeatView,
     ShuffleView,
     TableView,
@@ -47,7 +49,9 @@ def snapshot(state: State, viewer: Viewer) -> TableView:
     sits, is_host = bool(seats), person == state.host
     return replace(
         common,
-        chairs=_chairs(Same(state.chairs), person, state.host, state.here, () if deal is None else deal.holders),
+        chairs=_chairs(
+            Same(state.chairs), person, state.host, state.here, () if deal is None else deal.holders, state.late
+        ),
         seat=seat,
         seats=seats,
         hands=state.plays(person),
@@ -62,6 +66,7 @@ def snapshot(state: State, viewer: Viewer) -> TableView:
         events=events_for(state, seat),
         can_take_back=seat is not None and state.settings.undo and can_take_back(state, seat),
         can_hurry=sits and common.can_hurry,
+        holidays_left=holidays_left(state, person) if sits else 0,
         claim=_claim(state, person),
         claim_kind=_claim_kind(state, person, view),
         knocks=common.knocks if sits else (),
@@ -77,7 +82,14 @@ def snapshot(state: State, viewer: Viewer) -> TableView:
         asked=tuple([AskView(one.number, one.seat, one.other) for one in state.asking if one.seat in seats]),
         ready=_together(state, person, state.ready, (), is_open=sits and common.ready.is_open),
         anew=_together(state, person, state.anew, (), is_open=sits and common.anew.is_open, asked=state.people),
-        again=_together(state, person, state.wants_again, state.refuses_again, is_open=sits and common.again.is_open),
+        again=_together(
+            state,
+            person,
+            state.wants_again,
+            state.refuses_again,
+            is_open=sits and common.again.is_open,
+            asked=_asked_again(state),
+        ),
         is_anew_offered=is_anew_offered(state, person),
         next_table=state.next_table,
         shuffle=_asked(state.shuffle, seats),
@@ -102,6 +114,7 @@ def _for_all(of: Same) -> TableView:
         deal=0 if deal is None else deal.number,
         to_act=to_act,
         times=tuple([TimeView(one.seat, one.until, one.reserve) for one in times(state)]),
+        holidays=_holidays(state),
         can_hurry=bool(to_act) and all([state.player(one) is None for one in to_act]),
         is_reading=is_reading(state),
         has_read=deal is not None and state.lesson_at == len(deal.steps),
@@ -113,6 +126,7 @@ def _for_all(of: Same) -> TableView:
         ready=TogetherView(is_open=phase == "waiting"),
         anew=TogetherView(is_open=can_deal_anew(state)),
         again=TogetherView(is_open=match is not None and phase in ("over", "closed")),
+        again_until=answers_again_until(state) or 0.0,
         is_match_over=deal is not None and deal.after.over,
         void=() if match is None else match.void,
     )
@@ -160,7 +174,12 @@ def events_for(state: State, seat: int | None) -> tuple[Event, ...]:
 
 @lru_cache(1024)
 def _chairs(
-    chairs: Same, person: str, host: str, here: frozenset[str], holders: tuple[str | None, ...]
+    chairs: Same,
+    person: str,
+    host: str,
+    here: frozenset[str],
+    holders: tuple[str | None, ...],
+    late: frozenset[str],
 ) -> tuple[SeatView, ...]:
     first: dict[str, int] = {}
     found = []
@@ -180,8 +199,18 @@ def _chairs(
                 joins=chair.joins,
                 is_kept=chair.bot is not None and chair.before == person,
                 face=chair.face,
+                is_late=chair.person in late,
             )
         )
+    return tuple(found)
+
+
+def _holidays(state: State) -> tuple[HolidayView, ...]:
+    found = []
+    for seat, chair in enumerate(state.chairs):
+        taken = ahead(state.holidays.get(chair.person or "", ()), state.at)
+        if taken is not None:
+            found.append(HolidayView(seat, taken.since, taken.until))
     return tuple(found)
 
 
@@ -205,7 +234,7 @@ def _absences(state: State, person: str) -> tuple[AbsenceView, ...]:
     for seat in state.to_act:
         who = waits_for(state, seat)
         absence = state.away.get(who or "")
-        if who is not None and absence is not None and absence.is_raised and who != person:
+        if who is not None and absence is not None and absence.is_raised and who != person and not state.settings.slow:
             found.append(AbsenceView(seat, agreed(state, who), absence.words.get(person, "")))
     return tuple(found)
 
@@ -226,6 +255,14 @@ def _together(
     awaited = [one for one in asked if one not in given and one not in refused]
     mine = "yes" if person in given else "no" if person in refused else ""
     return TogetherView(_firsts(state, given), _firsts(state, refused), _firsts(state, awaited), mine, is_open)
+
+
+def _asked_again(state: State) -> tuple[str, ...] | None:
+    """Who is asked whether they play again, where that is not everybody who is here."""
+    if not state.settings.slow:
+        return None
+    asked = asked_again(state)
+    return tuple([one for one in state.people if one in asked])
 
 
 def _firsts(state: State, people: Iterable[str]) -> tuple[int, ...]:

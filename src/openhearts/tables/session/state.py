@@ -11,6 +11,7 @@ from openhearts.core.game import Game
 from openhearts.core.shapes import Rules
 from openhearts.games import registry
 from openhearts.tables.roster import BOT_NAMES, Settings
+from openhearts.tables.session.holidays import Holiday
 from openhearts.tables.session.match import Deal, Match
 from openhearts.tables.session.shuffle import Shuffle
 
@@ -85,7 +86,8 @@ class State(Struct, frozen=True):
     """Everything that stands at one table.  `n` counts entries, `at` is the moment of the last one.
 
     `done`: the last commands that were carried out, the newest first; `away` holds those of the chairs' people and the
-    host who are not here; `turned_away` who was told no, and when.
+    host who are not here; `turned_away` who was told no, and when.  At a slow table `late` holds who was late while
+    they were away, and has not been here since; `again_at` is when the first person asked for another match.
     """
 
     ident: str
@@ -107,6 +109,8 @@ class State(Struct, frozen=True):
     n_asked: int = 0  # numbers that were given to who waits
     here: frozenset[str] = frozenset()
     away: dict[str, Absence] = {}
+    late: frozenset[str] = frozenset()
+    holidays: dict[str, tuple[Holiday, ...]] = {}
     lost_host: frozenset[str] = frozenset()  # who was the host, and was away
     replaced: frozenset[str] = frozenset()  # old identities: a player came back as another one and has their chairs
     match: Match | None = None
@@ -123,6 +127,7 @@ class State(Struct, frozen=True):
     anew_told: frozenset[str] = frozenset()  # players who were offered it in this deal
     wants_again: frozenset[str] = frozenset()
     refuses_again: frozenset[str] = frozenset()
+    again_at: float = 0.0
     next_table: str = ""
     closed: str = ""
 
@@ -178,6 +183,11 @@ class State(Struct, frozen=True):
     def present(self) -> tuple[str, ...]:
         """The people who sit here and are here, by seat."""
         return tuple([person for person in self.people if person in self.here])
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether this is a slow table that waits for anybody: all who sit here were late, and none has come since."""
+        return bool(self.settings.slow) and self.late.issuperset(self.people)
 
     def is_banned(self, person: str) -> bool:
         """Whether the host has asked a person to leave, and has not let them in again."""

@@ -26,7 +26,8 @@ class SeatView(Struct, frozen=True):
     """Who sits in a seat.  `kind` is `open`, `bot` or `person`; `device` the first seat of those on one device.
 
     `plays`: whether who sits there plays the hand of this deal (else a bot does); `joins`: whether they begin with the
-    next deal; `is_kept`: whether the seat waits for the viewer, who left it; `face`: the picture that a person chose.
+    next deal; `is_kept`: whether the seat waits for the viewer, who left it; `face`: the picture that a person chose;
+    `is_late`: at a slow table, whether they were late and have not been here since.
     """
 
     seat: int
@@ -41,6 +42,7 @@ class SeatView(Struct, frozen=True):
     joins: bool = False
     is_kept: bool = False
     face: str = ""
+    is_late: bool = False
 
 
 class TimeView(Struct, frozen=True):
@@ -49,6 +51,14 @@ class TimeView(Struct, frozen=True):
     seat: int
     until: float
     reserve: float
+
+
+class HolidayView(Struct, frozen=True):
+    """A holiday of who sits in a seat that is not over: from a moment to another one (seconds since 1970)."""
+
+    seat: int
+    since: float
+    until: float
 
 
 class AbsenceView(Struct, frozen=True):
@@ -133,6 +143,8 @@ class TableView(Struct, frozen=True):
     to_act: tuple[int, ...] = ()
     events: tuple[Event, ...] = ()  # what the last action did, as that side may see it
     times: tuple[TimeView, ...] = ()
+    holidays: tuple[HolidayView, ...] = ()  # that last or are to come
+    holidays_left: int = 0  # days that the viewer may still be away in this match
     can_take_back: bool = False
     can_hurry: bool = False
     is_reading: bool = False  # bots wait until a player has read what is explained
@@ -156,6 +168,7 @@ class TableView(Struct, frozen=True):
     ready: TogetherView = TogetherView()
     anew: TogetherView = TogetherView()
     again: TogetherView = TogetherView()
+    again_until: float = 0.0  # the moment until which people of a slow table are asked whether they play again
     is_anew_offered: bool = False
     is_match_over: bool = False
     next_table: str = ""

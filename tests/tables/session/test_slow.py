@@ -1,0 +1,468 @@
+"""Tables of hours and days: clocks that run whoever is here, the time bank, holidays, and what happens after the time."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+import openhearts as oh
+from openhearts.errors import BadText, Forbidden, Why
+from openhearts.tables.roster import Settings, Slow
+from openhearts.tables.session import codec
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import facts as f
+from openhearts.tables.session import news as n
+from openhearts.tables.session.due import BotTurn, due, wakes_at
+from openhearts.tables.session.fold import folded
+from openhearts.tables.session.holidays import DAY, Holiday, moment_after, used, within
+from openhearts.tables.session.presence import times
+from openhearts.tables.session.rematch import next_table
+from openhearts.tables.session.table_view import HolidayView, TimeView
+from tests.leaks import worlds
+
+from .acting import SETTINGS, Acting
+from .histories import PEOPLE, World
+from .test_two_worlds import in_world
+
+HOUR = 3600.0
+DAYS = replace(SETTINGS, clock=int(DAY), reserve=int(2 * DAY), slow=Slow(holidays=5))
+SEAT = replace(DAYS, slow=Slow(holidays=5, when_late="seat"))
+
+
+def slow(*people: str, settings: Settings = DAYS) -> Acting:
+    """A table in the first deal at which nobody is any more."""
+    table = Acting(settings=settings).opened(*people)
+    leave(table, *people)
+    return table
+
+
+def leave(table: Acting, *people: str) -> None:
+    for person in people:
+        table.do(person, c.Depart(table.now))
+
+
+def play(table: Acting, seat: int) -> None:
+    """Who plays a seat comes, does the first thing that is allowed, and goes."""
+    person = table.state.player(seat)
+    assert person is not None
+    table.do(person, c.Arrive())
+    table.do(person, c.Act(seat, table.first_of(seat)))
+    leave(table, person)
+
+
+def until_turn_of(table: Acting, seat: int) -> Acting:
+    """Played on until a person in this seat is to act, at a table where nobody stays."""
+    while table.state.to_act != (seat,):
+        owing = table.state.to_act[0]
+        if table.state.player(owing) is None:
+            table.pass_time(1)
+        else:
+            play(table, owing)
+    return table
+
+
+def acts(table: Acting, seat: int) -> list[f.Acted]:
+    return [one.fact for one in table.log if isinstance(one.fact, f.Acted) and one.fact.seat == seat]
+
+
+def time_of(table: Acting, seat: int) -> TimeView:
+    return next(one for one in table.seen("a watcher").times if one.seat == seat)
+
+
+# --- clocks -----------------------------------------------------------------------------------------------------------
+
+
+def test_bots_play_on_and_clocks_run_where_nobody_is() -> None:
+    table = until_turn_of(slow("anna", "ben"), 0)
+    began = table.state.deal.since[0]  # type: ignore[union-attr]
+    assert table.state.present == () and wakes_at(table.state) == began + 3 * DAY
+    assert time_of(table, 0) == TimeView(0, began + 3 * DAY, 2 * DAY)
+    table.pass_time(3 * DAY - 1)
+    assert table.state.to_act == (0,)
+    table.pass_time(1)
+    assert acts(table, 0)[-1].was_late and acts(table, 0)[-1].bot
+
+
+def test_a_table_at_which_people_look_has_the_same_times() -> None:
+    table = until_turn_of(slow("anna", "ben"), 0)
+    until = time_of(table, 0).until
+    table.pass_time(DAY / 2)
+    table.do("anna", c.Arrive())
+    assert time_of(table, 0).until == until
+    leave(table, "anna")
+    table.do("ben", c.Arrive())
+    assert time_of(table, 0).until == until == wakes_at(table.state)
+
+
+def test_nobody_is_asked_about_people_who_are_away_and_the_host_stays() -> None:
+    table = until_turn_of(slow("anna", "ben"), 0).listening("ben")
+    table.do("ben", c.Arrive())
+    table.pass_time(DAY)
+    assert table.state.to_act == (0,) and table.state.host == "anna" and table.seen("ben").absences == ()
+    assert not any(isinstance(one, n.Away | n.Hosts) for one in table.heard("ben"))
+    with pytest.raises(Forbidden):
+        table.do("ben", c.Decide(0, "bot"))
+
+
+def test_a_table_without_slow_sleeps_and_wakes_as_before() -> None:
+    table = Acting(settings=replace(SETTINGS, clock=60)).opened("anna", "ben")
+    leave(table, "anna", "ben")
+    table.pass_time(10 * DAY)
+    assert due(table.state) is None and wakes_at(table.state) is None and table.seen("anna").times == ()
+
+
+# --- the time bank ----------------------------------------------------------------------------------------------------
+
+
+def test_what_a_decision_takes_beyond_its_time_comes_from_the_bank_and_each_deal_gives_some_back() -> None:
+    table = until_turn_of(slow("anna", "ben"), 0)
+    table.pass_time(DAY / 2)
+    play(table, 0)
+    assert table.state.chairs[0].spent == 0
+    until_turn_of(table, 0).pass_time(2.5 * DAY)
+    play(table, 0)
+    assert table.state.chairs[0].spent == 1.5 * DAY
+    until_turn_of(table, 0)
+    assert time_of(table, 0) == TimeView(0, table.now + 1.5 * DAY, DAY / 2)
+    while table.state.phase == "playing":
+        seat = table.state.to_act[0]
+        table.pass_time(1) if table.state.player(seat) is None else play(table, seat)
+    table.do("anna", c.Arrive())
+    table.do("anna", c.Ready())
+    assert table.state.deal is not None and table.state.deal.number == 2
+    assert table.state.chairs[0].spent == DAY / 2  # the time of one decision comes back
+    assert folded("t", codec.read([codec.encode(entry) for entry in table.log])) == table.state
+
+
+def test_a_deal_that_is_dealt_anew_gives_nothing_back() -> None:
+    table = until_turn_of(slow("anna"), 0)
+    table.pass_time(2 * DAY)
+    table.do("anna", c.Arrive())
+    table.do("anna", c.Act(0, table.first_of(0)))
+    assert table.state.chairs[0].spent == DAY
+    table.do("anna", c.AskAnew())
+    table.pass_time(1)
+    assert table.state.phase == "playing" and table.state.chairs[0].spent == DAY
+
+
+def test_who_was_late_and_stays_away_gets_nothing_back() -> None:
+    table = until_turn_of(slow("anna", "ben"), 1)
+    table.pass_time(3 * DAY)
+    assert table.state.late == {"ben"} and table.state.chairs[1].spent == 2 * DAY
+    while table.state.phase == "playing":
+        if table.state.to_act == (0,):
+            play(table, 0)
+        else:
+            table.pass_time(DAY)
+    table.do("anna", c.Arrive())
+    table.do("anna", c.Ready())
+    assert table.state.chairs[1].spent == 2 * DAY
+    table.do("ben", c.Arrive())
+    assert table.state.late == set()
+
+
+# --- after the time ---------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_decides_once_and_the_next_decision_has_its_time_again() -> None:
+    table = until_turn_of(slow("anna", "ben"), 1)
+    table.pass_time(3 * DAY)
+    while table.state.to_act != (1,):
+        table.pass_time(0.1) if table.state.player(table.state.to_act[0]) is None else play(table, 0)
+    began, n_before = table.now, len(acts(table, 1))
+    table.pass_time(DAY - 1)
+    assert len(acts(table, 1)) == n_before
+    table.pass_time(2)
+    assert len(acts(table, 1)) == n_before + 1 and wakes_at(table.state) is not None and began < table.now
+
+
+def test_a_bot_has_the_seat_until_the_person_is_here_again() -> None:
+    table = until_turn_of(slow("anna", "ben", settings=SEAT), 1)
+    table.pass_time(3 * DAY)
+    assert table.state.late == {"ben"} and table.seen("anna").chairs[1].is_late
+    for _ in range(2):
+        until_turn_of_or_bot(table, 0)
+        before = len(acts(table, 1))
+        play(table, 0)
+        table.pass_time(5)
+        if table.state.phase != "playing":
+            break
+        assert len(acts(table, 1)) == before + 1 and not acts(table, 1)[-1].was_late
+    table.do("ben", c.Arrive())
+    assert table.state.late == set() and not table.seen("anna").chairs[1].is_late
+
+
+def until_turn_of_or_bot(table: Acting, seat: int) -> None:
+    while table.state.to_act != (seat,):
+        table.pass_time(1)
+
+
+def test_who_is_back_plays_again_by_themselves() -> None:
+    table = until_turn_of(slow("anna", "ben", settings=SEAT), 1)
+    table.pass_time(3 * DAY)
+    table.do("ben", c.Arrive())
+    leave(table, "ben")
+    until_turn_of(table, 1)
+    before = len(acts(table, 1))
+    table.pass_time(DAY / 2)
+    assert len(acts(table, 1)) == before
+    play(table, 1)
+    assert acts(table, 1)[-1].bot == ""
+
+
+def test_who_looks_on_while_the_time_goes_by_keeps_the_seat() -> None:
+    table = until_turn_of(slow("anna", "ben", settings=SEAT), 1)
+    table.do("ben", c.Arrive())
+    table.pass_time(3 * DAY)
+    assert acts(table, 1)[-1].was_late and table.state.late == set()
+
+
+@pytest.mark.parametrize("settings", [DAYS, SEAT])
+def test_a_table_that_all_have_left_waits_for_anybody_and_costs_nothing(settings: Settings) -> None:
+    table = slow("anna", "ben", settings=settings)
+    table.pass_time(40 * DAY)
+    assert table.state.late == {"anna", "ben"} and table.state.is_deserted
+    n_before = len(table.log)
+    assert wakes_at(table.state) is None and due(table.state) is None and table.seen("anna").times == ()
+    table.pass_time(400 * DAY)
+    assert len(table.log) == n_before and table.state.phase == "playing"
+    owing = table.state.to_act[0]
+    table.do("ben", c.Arrive())
+    assert due(table.state) is not None and not table.state.is_deserted
+    if table.state.player(owing) is not None:
+        assert times(table.state)[0].until >= table.now  # times begin anew
+    assert table.state.late == {"anna"}
+
+
+def test_a_host_who_was_late_hosts_no_more_once_another_is_here() -> None:
+    table = until_turn_of(slow("anna", "ben"), 0)
+    table.pass_time(3 * DAY)
+    assert table.state.host == "anna"
+    table.do("ben", c.Arrive())
+    table.pass_time(1)
+    assert table.state.host == "ben" and table.state.lost_host == {"anna"}
+
+
+def test_little_time_is_told_to_those_who_are_here_and_wakes_nobody() -> None:
+    table = until_turn_of(slow("anna", "ben"), 0).listening("anna")
+    found = due(table.state)
+    assert found is not None and isinstance(found.what, BotTurn)
+    table.do("anna", c.Arrive())
+    until = time_of(table, 0).until
+    table.pass_time(until - table.now - HOUR - 1)
+    assert not [one for one in table.heard("anna") if isinstance(one, n.TimeShort)]
+    table.pass_time(1)
+    assert [one for one in table.heard("anna") if isinstance(one, n.TimeShort)] == [n.TimeShort(0, until)]
+
+
+# --- holidays ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_clock_stands_still_on_a_holiday_and_goes_on_after_it() -> None:
+    table = until_turn_of(slow("anna", "ben"), 1).listening("anna", "ben")
+    began = table.now
+    table.pass_time(DAY / 2)
+    table.do("ben", c.TakeHoliday(table.now + 4 * DAY))
+    assert n.Holiday(1, table.now, table.now + 4 * DAY, True) in table.heard("ben")
+    assert n.Holiday(1, table.now, table.now + 4 * DAY) in table.heard("anna")
+    assert table.seen("anna").holidays == (HolidayView(1, table.now, table.now + 4 * DAY),)
+    assert (table.seen("ben").holidays_left, table.seen("anna").holidays_left) == (1, 5)
+    assert time_of(table, 1).until == began + 7 * DAY == wakes_at(table.state)
+    table.pass_time(4.25 * DAY)
+    play(table, 1)
+    assert table.state.chairs[1].spent == 0 and table.seen("anna").holidays == ()
+
+
+def test_a_holiday_can_be_planned_and_is_counted_from_its_beginning() -> None:
+    table = until_turn_of(slow("anna", "ben"), 1)
+    began = table.now
+    table.do("ben", c.TakeHoliday(began + 2 * DAY, began + DAY))
+    assert time_of(table, 1).until == began + 4 * DAY
+    table.pass_time(DAY / 2)
+    table.do("ben", c.EndHoliday())
+    assert time_of(table, 1).until == began + 3 * DAY and table.seen("ben").holidays_left == 5
+
+
+def test_who_is_back_early_has_the_days_left_that_have_not_begun() -> None:
+    table = until_turn_of(slow("anna", "ben"), 1)
+    began = table.now
+    table.do("ben", c.TakeHoliday(began + 4 * DAY))
+    table.pass_time(1.5 * DAY)
+    table.do("ben", c.EndHoliday())
+    assert table.seen("ben").holidays_left == 3 and time_of(table, 1).until == began + 4.5 * DAY
+    assert table.do("ben", c.EndHoliday()) == []
+    table.do("ben", c.TakeHoliday(table.now + 3 * DAY))
+    assert table.seen("ben").holidays_left == 0 and time_of(table, 1).until == began + 7.5 * DAY
+
+
+def test_holidays_are_refused_with_a_reason() -> None:
+    table = slow("anna", "ben")
+
+    def why(by: str, wish: Any) -> Why:
+        with pytest.raises(Forbidden) as found:
+            table.do(by, wish)
+        return found.value.why
+
+    assert why("ben", c.TakeHoliday(table.now + 5 * DAY + 60)) is Why.HOLIDAYS_USED
+    assert why("ben", c.TakeHoliday(table.now)) is Why.HOLIDAY_OVER
+    assert why("ben", c.TakeHoliday(table.now - DAY)) is Why.HOLIDAY_OVER
+    assert why("ben", c.TakeHoliday(float("nan"))) is Why.HOLIDAY_OVER
+    assert why("ben", c.TakeHoliday(table.now + 1000 * DAY, table.now + 999 * DAY)) is Why.HOLIDAY_OVER
+    assert why("a stranger", c.TakeHoliday(table.now + DAY)) is Why.WATCHING
+    table.do("ben", c.TakeHoliday(table.now + DAY))
+    assert why("ben", c.TakeHoliday(table.now + DAY)) is Why.ON_HOLIDAY
+    table.do("anna", c.Agree(replace(DAYS, slow=msgspec.UNSET, clock=0)))
+    assert why("anna", c.TakeHoliday(table.now + DAY)) is Why.NO_HOLIDAYS
+
+
+def test_a_holiday_goes_along_with_who_comes_back_as_another_identity() -> None:
+    table = until_turn_of(slow("anna", "ben"), 1)
+    table.do("ben", c.TakeHoliday(table.now + 2 * DAY))
+    table.do("ben again", c.AskBack(1))  # nobody is here: who comes next reads it
+    table.do("anna", c.Arrive())
+    table.pass_time(50)
+    table.do("anna", c.AnswerBack(table.state.returns[0].number, True))
+    assert table.state.chairs[1].person == "ben again" and table.seen("ben again").holidays_left == 3
+
+
+moments = st.floats(0, 1000, allow_nan=False).map(lambda value: round(value, 3))
+
+
+@given(moments, moments, st.lists(moments, max_size=8))
+def test_seconds_outside_of_holidays_are_counted_the_same_both_ways(
+    since: float, seconds: float, ends: list[float]
+) -> None:
+    sorted_ends = sorted(ends)
+    holidays = [Holiday(one, other) for one, other in zip(sorted_ends[::2], sorted_ends[1::2], strict=False)]
+    until = moment_after(since, seconds, holidays)
+    assert until - since - within(since, until, holidays) == pytest.approx(seconds, abs=1e-6)
+    assert until >= since + seconds and used(holidays) <= len(holidays)
+
+
+# --- settings, rematch, undo, watchers --------------------------------------------------------------------------------
+
+
+def test_the_host_changes_the_pace_and_nobody_is_late_at_once() -> None:
+    table = Acting().opened("anna", "ben")
+    while table.state.to_act != (0,):
+        table.play()
+    table.pass_time(9 * DAY)
+    table.do("anna", c.Agree(DAYS))
+    assert time_of(table, 0).until == table.now + 3 * DAY
+    table.pass_time(DAY)
+    table.do("anna", c.Agree(replace(DAYS, clock=3600, reserve=0)))
+    assert time_of(table, 0).until == table.now + 3600
+
+
+def test_a_table_that_is_not_slow_writes_nothing_of_it() -> None:
+    """So entries are those of earlier versions, byte by byte; and what is slow no earlier version mistakes."""
+    entry = codec.encode(Acting().log[0])
+    assert b"slow" not in entry and codec.decode(entry).fact == Acting().log[0].fact
+    made = codec.encode(Acting(settings=DAYS).log[0])
+    assert b'"slow":{"holidays":5,"when_late":"once"}' in made and codec.decode(made) == Acting(settings=DAYS).log[0]
+    with pytest.raises(BadText):
+        codec.decode(made.replace(b'"when_late"', b'"other"'))
+
+
+def test_undo_alone_at_a_slow_table_gives_the_decision_its_time_again_and_no_bank() -> None:
+    table = until_turn_of(slow("anna"), 0)
+    table.pass_time(1.5 * DAY)
+    table.do("anna", c.Arrive())
+    table.do("anna", c.Act(0, table.first_of(0)))
+    table.do("anna", c.TakeBack(0))
+    assert table.state.chairs[0].spent == DAY / 2
+    assert time_of(table, 0) == TimeView(0, table.now + 2.5 * DAY, 1.5 * DAY)
+
+
+def finished(settings: Settings = DAYS) -> Acting:
+    """A match of two that is over, both away."""
+    rules = oh.ruleset("kids-jinx", 3, options={"end.limit": 1})
+    table = Acting(rules, settings=settings).opened("anna", "ben")
+    while table.state.phase != "over":
+        table.play_deal()
+        if table.state.phase == "waiting":
+            table.go_on()
+    leave(table, "anna", "ben")
+    return table
+
+
+def test_another_match_waits_for_the_word_of_those_who_are_away_as_long_as_for_a_decision() -> None:
+    table = finished()
+    table.do("anna", c.Arrive())
+    table.do("anna", c.PlayAgain(True))
+    assert table.state.next_table == "" and table.seen("anna").again.awaited == (1,)
+    assert table.seen("anna").again_until == table.now + DAY == wakes_at(table.state)
+    leave(table, "anna")
+    table.pass_time(DAY - 1)
+    assert table.state.next_table == ""
+    table.pass_time(1)
+    assert table.state.next_table and wakes_at(table.state) is None
+    first = folded("next", next_table(table.state))
+    assert first.settings.slow and first.people == ("anna",) and first.chairs[2].before == "ben"
+
+
+def test_another_match_begins_when_all_have_answered() -> None:
+    table = finished()
+    for person, is_yes in (("anna", True), ("ben", True)):
+        table.do(person, c.Arrive())
+        table.do(person, c.PlayAgain(is_yes))
+        leave(table, person)
+    assert table.state.next_table and folded("next", next_table(table.state)).people == ("anna", "ben")
+
+
+def test_watchers_see_the_times_and_no_hand() -> None:
+    table = until_turn_of(slow("anna", "ben"), 0)
+    seen = table.seen("a watcher")
+    assert seen.times and seen.holidays_left == 0 and table.hand("a watcher") is None
+
+
+# --- nothing of a hand follows from timing -----------------------------------------------------------------------------
+
+
+def test_moments_of_two_worlds_are_equal() -> None:
+    """Where only hidden cards differ, a table wakes, and its clocks run, at the same moments."""
+    n_compared = 0
+    for seed in range(60):
+        rng = random.Random(seed)
+        world = World(rng, oh.ruleset("classic", seats=4), replace(DAYS, clock=600, reserve=900))
+        for _ in range(60):
+            world.step()
+            state, deal = world.state, world.state.deal
+            if deal is None or deal.is_over or state.phase != "playing":
+                continue
+            position = deal.start
+            mine = worlds.played(deal.standing, position.dealt, position.kitty, deal.steps)
+            other = worlds.other_world(mine, rng.choice([None, *range(4)]), rng)
+            if other is None:
+                continue
+            one, two = in_world(state, mine, len(deal.events)), in_world(state, other, len(deal.events))
+            assert (wakes_at(one), times(one), due(one)) == (wakes_at(two), times(two), due(two))
+            n_compared += 1
+    assert n_compared > 300
+
+
+def test_histories_of_slow_tables_fold_and_end() -> None:
+    """Whatever people do, a slow table that all have left comes to rest."""
+    for seed in range(40):
+        world = World(random.Random(seed), settings=replace(DAYS, clock=600, reserve=600, slow=Slow(2, "seat")))
+        for _ in range(80):
+            world.step()
+        for person in PEOPLE:
+            world.do(c.Depart(world.now), person)
+        if not world.state.settings.slow:  # the host agreed on another pace
+            continue
+        for _ in range(3000):
+            found = due(world.state)
+            if found is None:
+                break
+            assert wakes_at(world.state) == found.at
+            world.now = max(world.now, found.at)
+            world.happen(found)
+        assert due(world.state) is None, seed
+        world.check()
