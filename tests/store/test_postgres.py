@@ -49,6 +49,7 @@ CONTENTS: dict[str, list[str]] = {
         "INSERT INTO workers VALUES ('w', clock_timestamp())",
         "INSERT INTO attending VALUES ('table', 'w', 'anna', true, NULL)",
     ],
+    "0006": ["UPDATE streams SET wakes_us = 1700000000000003 WHERE id = 5"],
 }
 REVISIONS = known_revisions(STEPS)
 

@@ -24,6 +24,7 @@ from openhearts.store import (
     StoreError,
     StreamExists,
     Trouble,
+    Waking,
     count_old,
     prune,
 )
@@ -173,6 +174,71 @@ async def test_an_entry_is_put_in_place_of_exactly_the_one_that_is_known(store: 
         await store.rewrite("none", 1, b"", b"")
     with pytest.raises(TypeError):
         await store.rewrite("a", 1, b"1", "x")  # type: ignore[arg-type]
+
+
+# --- streams that wake by themselves ----------------------------------------------------------------------------------
+
+
+def after(seconds: float) -> datetime:
+    """A moment after the beginning."""
+    return BEGINNING + timedelta(seconds=seconds)
+
+
+async def test_the_streams_that_wake_first_stand_first(store: Store) -> None:
+    for name in ("a", "b", "c", "d"):
+        await store.create(name, [b"1"])
+    assert await store.wakings() == []
+    await store.append("a", 1, [b"2"], wakes=after(300))
+    await store.append("b", 1, [b"2"], b"about", wakes=after(100.000001))
+    await store.append("c", 1, [b"2"], command="k", wakes=after(200))
+    await store.append("d", 1, [b"2"])
+    found = [Waking("b", after(100.000001)), Waking("c", after(200)), Waking("a", after(300))]
+    assert await store.wakings() == found and await store.wakings(2) == found[:2]
+    assert await store.wakings(0) == await store.wakings(-1) == [] and await store.wakings(10**30) == found
+
+
+async def test_a_moment_of_waking_is_that_of_the_last_entries(store: Store, clock: Hands) -> None:
+    await store.create("t", [b"1"])
+    await store.append("t", 1, [b"2"], command="k", wakes=after(300))
+    await store.append("t", 1, [b"2"], command="k", wakes=after(1))  # it stands there already: nothing is written
+    with pytest.raises(Conflict):
+        await store.append("t", 1, [b"x"], wakes=after(2))
+    with pytest.raises(CommandDone):
+        await store.append("t", 2, [b"x"], command="k", wakes=after(3))
+    assert await store.wakings() == [Waking("t", after(300))]
+    await store.set_open("t", False)
+    await store.rewrite("t", 1, b"1", b"x")
+    clock.now_us += 10**12
+    await store.touch("t")
+    assert await store.wakings() == [Waking("t", after(300))]
+    await store.append("t", 2, [], wakes=after(-(10**6)))
+    assert await store.wakings() == [Waking("t", after(-(10**6)))]
+    await store.append("t", 2, [b"3"])
+    assert await store.wakings() == []
+    with pytest.raises(ValueError, match="time zone"):
+        await store.append("t", 3, [b"4"], wakes=datetime(2026, 1, 1))
+    assert await store.length("t") == 3
+
+
+async def test_a_waking_is_put_off_only_as_it_is_known(store: Store, clock: Hands) -> None:
+    await store.create("t", [b"1"])
+    await store.join("t", "anna", "host")
+    await store.append("t", 1, [b"2"], wakes=after(5))
+    [listed] = await store.streams_of("anna")
+    clock.now_us += 10**9
+    assert not await store.put_off("t", after(6), after(60)) and not await store.put_off("u", after(5), after(60))
+    assert await store.put_off("t", after(5), after(60)) and not await store.put_off("t", after(5), after(70))
+    assert await store.wakings() == [Waking("t", after(60))]
+    assert await store.streams_of("anna") == [listed]
+    assert await store.length("t") == 2
+
+
+async def test_what_is_removed_does_not_wake(store: Store, clock: Hands) -> None:
+    await store.create("t", [b"1"])
+    await store.append("t", 1, [b"2"], wakes=after(5))
+    clock.now_us += 10**9
+    assert await store.remove(["t"], after(900)) == 1
+    assert await store.wakings() == []
 
 
 # --- commands ---------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from openhearts.store.interface import (
     StreamExists,
     Synchronous,
     Trouble,
+    Waking,
 )
 from openhearts.store.memory import MemoryStore
 from openhearts.store.opening import open_store
@@ -33,6 +34,7 @@ __all__ = [
     "StreamExists",
     "Synchronous",
     "Trouble",
+    "Waking",
     "count_old",
     "open_store",
     "prune",

@@ -108,6 +108,13 @@ class Listed(Struct, frozen=True):
     changed: datetime
 
 
+class Waking(Struct, frozen=True):
+    """A stream that wakes by itself at a moment, in UTC."""
+
+    stream: str
+    at: datetime
+
+
 class Store(Protocol):
     """Streams of entries, people who belong to them, and small values.
 
@@ -121,14 +128,36 @@ class Store(Protocol):
         ...
 
     async def append(
-        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+        self,
+        stream: str,
+        after: int,
+        entries: Sequence[bytes],
+        about: bytes | None = None,
+        *,
+        command: str = "",
+        wakes: datetime | None = None,
     ) -> int:
         """Adds entries to a stream of exactly `after` entries; its new length.
 
         `about`, where given, replaces the description in the same step.  `command`, where given, names what the entries
         come of, and may be sent again when its answer was lost: where these entries stand at this place already,
         nothing is written, and the answer is the same.  An open stream takes other entries of the same command nowhere.
-        Raises Conflict, CommandDone, NoStream.
+        `wakes` is the moment (with its time zone) at which the stream wakes after these entries, and no other; None:
+        it does not wake by itself.  Raises Conflict, CommandDone, NoStream.
+        """
+        ...
+
+    async def wakings(self, limit: int = 100) -> list[Waking]:
+        """The streams that wake by themselves, open and closed ones, the first to wake first.
+
+        It costs the same however many sleep.
+        """
+        ...
+
+    async def put_off(self, stream: str, before: datetime, after: datetime) -> bool:
+        """Lets a stream that wakes at exactly `before` wake at another moment; whether it did.
+
+        It is neither a change nor a use.
         """
         ...
 

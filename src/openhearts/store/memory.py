@@ -18,6 +18,7 @@ from openhearts.store.interface import (
     NoStream,
     StreamExists,
     Trouble,
+    Waking,
     checked_bytes,
     checked_entries,
     checked_name,
@@ -38,6 +39,7 @@ class _Stream:
         self.is_open = True
         self.roles: dict[str, str] = {}
         self.commands: set[str] = set()
+        self.wakes_us: int | None = None
 
 
 class MemoryStore:
@@ -62,13 +64,20 @@ class MemoryStore:
         self._streams[stream] = made
 
     async def append(
-        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+        self,
+        stream: str,
+        after: int,
+        entries: Sequence[bytes],
+        about: bytes | None = None,
+        *,
+        command: str = "",
+        wakes: datetime | None = None,
     ) -> int:
         """Adds entries to a stream of exactly `after` entries; its new length.
 
         Raises Conflict, CommandDone, NoStream.
         """
-        new = checked_entries(entries)
+        new, wakes_us = checked_entries(entries), None if wakes is None else microseconds(wakes)
         if about is not None:
             checked_bytes(about)
         if command:
@@ -85,9 +94,24 @@ class MemoryStore:
             found.commands.add(command)
         found.entries.extend(new)
         found.about = found.about if about is None else about
-        found.changed_us = self._clock()
+        found.changed_us, found.wakes_us = self._clock(), wakes_us
         self.grown(stream, len(found.entries))
         return len(found.entries)
+
+    async def wakings(self, limit: int = 100) -> list[Waking]:
+        """The streams that wake by themselves, the first to wake first."""
+        self._check()
+        found = sorted((one.wakes_us, name) for name, one in self._streams.items() if one.wakes_us is not None)
+        return [Waking(name, moment(us)) for us, name in found[: max(0, limit)]]
+
+    async def put_off(self, stream: str, before: datetime, after: datetime) -> bool:
+        """Lets a stream that wakes at exactly `before` wake at another moment; whether it did."""
+        self._check()
+        found, before_us, after_us = self._streams.get(checked_name(stream)), microseconds(before), microseconds(after)
+        if found is None or found.wakes_us != before_us:
+            return False
+        found.wakes_us = after_us
+        return True
 
     async def read(self, stream: str, after: int = 0) -> list[bytes]:
         """The entries behind the first `after`, in order.  Raises NoStream."""

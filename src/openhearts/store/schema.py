@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-HEAD = "0005"  # the newest revision in each folder of migrations
+HEAD = "0006"  # the newest revision in each folder of migrations
 VERSION_TABLE = "store_version"  # where the database says at which revision it is
 
 metadata = MetaData()
@@ -30,7 +30,7 @@ metadata = MetaData()
 # Names are compared byte by byte, as everywhere else: PostgreSQL's own order follows a language, and changes with it.
 Name = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
 
-# Long columns stand last, so that reading the others does not go through them.
+# Long columns stand last, so that reading the others does not go through them; when a stream wakes is read in an index.
 streams = Table(
     "streams",
     metadata,
@@ -40,7 +40,15 @@ streams = Table(
     Column("is_open", Boolean, nullable=False),
     Column("changed_us", BigInteger, nullable=False),
     Column("about", LargeBinary, nullable=False),
+    Column("wakes_us", BigInteger),  # when something happens there by itself, if anything does
     UniqueConstraint("name", name="streams_name"),
+)
+# Only of those that sleep until a moment: the others cost nothing.
+Index(
+    "streams_waking",
+    streams.c.wakes_us,
+    sqlite_where=streams.c.wakes_us.is_not(None),
+    postgresql_where=streams.c.wakes_us.is_not(None),
 )
 # For pruning.  Streams that are played on are open and not in it, so that adding an entry does not touch it.
 Index(

@@ -40,6 +40,7 @@ from openhearts.store.interface import (
     NoStream,
     StreamExists,
     Trouble,
+    Waking,
     checked_bytes,
     checked_entries,
     checked_name,
@@ -63,7 +64,7 @@ _STREAM = select(streams_.c.id, streams_.c.length, streams_.c.about).where(strea
 _LONGER = (
     update(streams_)
     .where(streams_.c.name == bindparam("stream"), streams_.c.length == bindparam("after"))
-    .values(length=bindparam("new_length"), changed_us=bindparam("now_us"))
+    .values(length=bindparam("new_length"), changed_us=bindparam("now_us"), wakes_us=bindparam("wakes_us"))
 )
 _LONGER_ABOUT = _LONGER.values(about=bindparam("new_about"))
 # Inline: else the number of the stream is asked back, which sqlite3 refuses for several rows from Python 3.12 on.
@@ -91,6 +92,18 @@ _IS_NAMED = (
 )
 _UNNAME = delete(commands_).where(
     commands_.c.stream_id == select(streams_.c.id).where(streams_.c.name == bindparam("stream")).scalar_subquery()
+)
+# The moments stand in an index of their own, where a stream that does not wake by itself has no place.
+_WAKINGS = (
+    select(streams_.c.name, streams_.c.wakes_us)
+    .where(streams_.c.wakes_us.is_not(None))
+    .order_by(streams_.c.wakes_us)
+    .limit(bindparam("limit"))
+)
+_PUT_OFF = (
+    update(streams_)
+    .where(streams_.c.name == bindparam("stream"), streams_.c.wakes_us == bindparam("before_us"))
+    .values(wakes_us=bindparam("after_us"))
 )
 _REWRITE = (
     update(entries_)
@@ -228,7 +241,14 @@ class SqlStore:
         await self._write(work, stream)
 
     async def append(
-        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+        self,
+        stream: str,
+        after: int,
+        entries: Sequence[bytes],
+        about: bytes | None = None,
+        *,
+        command: str = "",
+        wakes: datetime | None = None,
     ) -> int:
         """Adds entries to a stream of exactly `after` entries; its new length.
 
@@ -238,6 +258,7 @@ class SqlStore:
         named = {"stream": stream, "command": checked_name(command)} if command else None
         length = after + len(new)
         told: dict[str, Any] = {"stream": checked_name(stream), "after": within(after), "new_length": within(length)}
+        told["wakes_us"] = None if wakes is None else microseconds(wakes)
         if about is not None:
             told["new_about"] = checked_bytes(about)
         longer = self._longer if about is None else self._longer_about
@@ -264,6 +285,17 @@ class SqlStore:
             if named is None or error.trouble is not Trouble.UNREACHABLE:
                 raise
         return await self._write(work, stream)  # nobody knows whether it was written: now it is, and once
+
+    async def wakings(self, limit: int = 100) -> list[Waking]:
+        """The streams that wake by themselves, the first to wake first."""
+        asked = {"limit": max(0, within(limit))}
+        rows = await self._read(lambda connection: connection.execute(_WAKINGS, asked).all())
+        return [Waking(name, moment(us)) for name, us in rows]
+
+    async def put_off(self, stream: str, before: datetime, after: datetime) -> bool:
+        """Lets a stream that wakes at exactly `before` wake at another moment; whether it did."""
+        told = {"stream": checked_name(stream), "before_us": microseconds(before), "after_us": microseconds(after)}
+        return await self._write(lambda connection: bool(connection.execute(_PUT_OFF, told).rowcount), stream)
 
     async def read(self, stream: str, after: int = 0) -> list[bytes]:
         """The entries behind the first `after`, in order.  Raises NoStream."""
