@@ -14,7 +14,8 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Final
+from datetime import UTC, datetime
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -29,7 +30,7 @@ from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.decide import decide
-from openhearts.tables.session.due import BotTurn, Due, Reading, due
+from openhearts.tables.session.due import BotTurn, Due, Reading, due, wakes_at
 from openhearts.tables.session.facts import Entry
 from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.given import given_by
@@ -43,6 +44,9 @@ TRIES: Final = 50  # lost appends in a row after which a command is given up
 RESTS: Final = 1.0  # seconds before something is tried again of which nothing came
 UNSURE: Final = 0.1  # seconds after which a worker that does not know the time looks whether it does
 GONE_AFTER: Final = 10.0  # seconds without a page, and a person is away: a short cut is none
+SOON: Final = 60.0  # seconds: what is due later may be left to the store, which knows when a slow table wakes
+EARLY: Final = 0.05  # seconds that a loop may wake too soon; what is due is not done then, and asked for again
+LOOKS_AGAIN: Final = 30.0  # seconds after which a wait is counted anew, for the clock may have been put right
 PAGE_LASTS: Final = 30.0  # seconds that a page without a connection stands for a person: it comes again by itself
 MOST_LISTENERS: Final = 200  # pages of watchers at one table; who sits there may always look
 
@@ -165,7 +169,9 @@ class HostedTable:
         after = steps[-1].after
         try:
             named = _name(entries[0].command)
-            length = await self.store.append(ident, self.length, raw, self.about(after), command=named)
+            length = await self.store.append(
+                ident, self.length, raw, self.about(after), command=named, **_waking(after)
+            )
             if after.phase in ("over", "closed") and self.state.phase != after.phase:
                 await self.store.set_open(ident, False)
         except (Conflict, CommandDone):
@@ -346,8 +352,15 @@ class HostedTable:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks and nothing is due: then it may leave the memory."""
-        return not (self.is_in_use or self._leaves or due(self.state) is not None)
+        """Whether nobody looks and nothing is due, or what is due has its moment in the store: then it may leave the
+        memory."""
+        return not (self.is_in_use or self._leaves or self.is_due)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether something is to happen by itself here; at a slow table, soon."""
+        found = due(self.state)
+        return found is not None and (wakes_at(self.state) is None or found.at < self.now() + SOON)
 
     @property
     def is_in_use(self) -> bool:
@@ -400,6 +413,8 @@ class HostedTable:
                 await self._gone(leaver)
         elif found is None:
             await self._woken.wait()
+        elif found.at > self.now() + SOON:  # until then nobody needs to know what a bot would do
+            await self._until(found.at - SOON)
         elif isinstance(found.what, BotTurn):
             await self._bot(found, found.what)
         elif await self._comes(found.at) and not await self.ask(found.what):
@@ -437,15 +452,15 @@ class HostedTable:
         return await self._until(moment) and self.peers.is_sure
 
     async def _until(self, moment: float) -> bool:
-        """Waits until a moment; False where something was different before."""
+        """Waits until a moment; False where something was different before, or the clock was put back meanwhile."""
         delay = moment - self.now()
         if delay <= 0:
             return True
         try:
-            async with asyncio.timeout(delay):  # unlike wait_for, it loses no cancelling
+            async with asyncio.timeout(min(delay, LOOKS_AGAIN)):  # unlike wait_for, it loses no cancelling
                 await self._woken.wait()
         except TimeoutError:
-            return True
+            return delay <= LOOKS_AGAIN and self.now() > moment - EARLY
         return False
 
 
@@ -463,6 +478,17 @@ def _steps(state: State, entries: Iterable[Entry], signer: Signer | None = None)
             made.append(Step(state, sealed, fold(state, sealed)))
             state = made[-1].after
     return tuple(made)
+
+
+def _waking(state: State) -> dict[str, Any]:
+    """When the store is to wake a table that goes on by itself though nobody looks; nothing for never."""
+    at = wakes_at(state)
+    if at is None:
+        return {}
+    try:
+        return {"wakes": datetime.fromtimestamp(at, UTC)}
+    except (ValueError, OverflowError, OSError):  # after the last day of the calendar
+        return {}
 
 
 def _name(command: str) -> str:

@@ -35,6 +35,7 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.deals import ALPHABET, LENGTH, table_name
 from openhearts.tables.session.fold import fold, folded
+from openhearts.tables.session.presence import times
 from openhearts.tables.session.state import State
 from openhearts.tables.warmup import Warming
 
@@ -60,6 +61,7 @@ class About(Struct, frozen=True):
     phase: str  # gathering, playing, over
     deal: int = 0
     scores: tuple[int, ...] = ()
+    awaited: dict[str, float] = {}  # whose decision is, and until when (seconds since 1970; 0: without end)
 
 
 class Mine(Struct, frozen=True):
@@ -92,7 +94,15 @@ def about(state: State) -> About:
     if deal is None:
         return About(state.rules.id, state.rules.name, names, "gathering")
     phase = "over" if state.phase in ("over", "closed") else "playing"
-    return About(state.rules.id, state.rules.name, names, phase, deal.number, deal.after.scores)
+    return About(state.rules.id, state.rules.name, names, phase, deal.number, deal.after.scores, _awaited(state))
+
+
+def _awaited(state: State) -> dict[str, float]:
+    """The people whose decision is awaited, and the moment until which it is; 0 where there is no clock."""
+    until = {one.seat: one.until for one in times(state)}
+    players = {seat: person for seat in state.to_act if (person := state.player(seat)) is not None}
+    slow = bool(state.settings.slow)  # at other tables a clock runs only while people look
+    return {person: until.get(seat, 0.0) if slow else 0.0 for seat, person in players.items()}
 
 
 class Lobby:
@@ -120,6 +130,10 @@ class Lobby:
         self._now = self.peers.now
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with who waits
         self._damaged: dict[str, None] = {}  # tables that could not be read, the last one last
+
+    def now(self) -> float:
+        """The moment, in seconds since 1970."""
+        return self._now()
 
     # --- made -------------------------------------------------------------------------------------------------------
 

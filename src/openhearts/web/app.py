@@ -20,6 +20,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message
 
 from openhearts.errors import Forbidden, Why, to_plain
 from openhearts.speech.speaker import Speaker
+from openhearts.tables.waking import Waker
 from openhearts.web.identity import pages as identity
 from openhearts.web.identity.people import FORM, Person, language_of
 from openhearts.web.kids import page as children
@@ -110,12 +111,14 @@ def make_app(site: Site, keep: Keep = EVER) -> App:
             await site.worker.start()
         tidying = asyncio.create_task(site.keep_tidy(), name="tidying")
         pruning = asyncio.create_task(prune_daily(site.lobby, keep), name="pruning")
+        waking = asyncio.create_task(Waker(site.lobby).keep_waking(), name="waking")
         try:
             yield
         finally:
             tidying.cancel()
             pruning.cancel()
-            await asyncio.wait([pruning])
+            waking.cancel()
+            await asyncio.wait([pruning, waking])
             await asyncio.to_thread(reading.close)
             await asyncio.to_thread(choosing.close)
             await site.lobby.rest()

@@ -1,4 +1,4 @@
-"""Tables of hours and days: clocks that run whoever is here, the time bank, holidays, and what happens after the time."""
+"""Tables of hours and days: clocks that run whoever is here, the reserve, holidays, and what happens after the time."""
 
 from __future__ import annotations
 
@@ -117,10 +117,10 @@ def test_a_table_without_slow_sleeps_and_wakes_as_before() -> None:
     assert due(table.state) is None and wakes_at(table.state) is None and table.seen("anna").times == ()
 
 
-# --- the time bank ----------------------------------------------------------------------------------------------------
+# --- the reserve ------------------------------------------------------------------------------------------------------
 
 
-def test_what_a_decision_takes_beyond_its_time_comes_from_the_bank_and_each_deal_gives_some_back() -> None:
+def test_what_a_decision_takes_beyond_its_time_comes_from_the_reserve_and_each_deal_gives_some_back() -> None:
     table = until_turn_of(slow("anna", "ben"), 0)
     table.pass_time(DAY / 2)
     play(table, 0)
@@ -370,7 +370,7 @@ def test_a_table_that_is_not_slow_writes_nothing_of_it() -> None:
         codec.decode(made.replace(b'"when_late"', b'"other"'))
 
 
-def test_undo_alone_at_a_slow_table_gives_the_decision_its_time_again_and_no_bank() -> None:
+def test_undo_alone_at_a_slow_table_gives_the_decision_its_time_again_and_no_reserve() -> None:
     table = until_turn_of(slow("anna"), 0)
     table.pass_time(1.5 * DAY)
     table.do("anna", c.Arrive())
@@ -422,7 +422,7 @@ def test_watchers_see_the_times_and_no_hand() -> None:
     assert seen.times and seen.holidays_left == 0 and table.hand("a watcher") is None
 
 
-# --- nothing of a hand follows from timing -----------------------------------------------------------------------------
+# --- nothing of a hand follows from timing ----------------------------------------------------------------------------
 
 
 def test_moments_of_two_worlds_are_equal() -> None:

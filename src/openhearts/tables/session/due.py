@@ -142,10 +142,10 @@ def _card(state: State) -> float:
 
 
 def _pause(state: State) -> float:
-    """How long the card before stays alone; nobody waits where everybody passes at once, or wants no pause."""
+    """How long the card before stays alone; nobody waits where everybody passes at once, wants no pause, or is away."""
     deal = state.deal
     assert deal is not None
-    if deal.public.turn is None or is_hurried(state):
+    if deal.public.turn is None or is_hurried(state) or (state.settings.slow and not state.present):
         return 0.0
     if deal.lingers() and state.lesson_at != len(deal.steps):
         return state.settings.pace * TRICK_STAYS

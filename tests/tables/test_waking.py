@@ -1,0 +1,271 @@
+"""Sleeping tables: rows with a moment of waking, kept over restarts, woken in order and never before their time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+import openhearts as oh
+from openhearts.errors import DamagedTable
+from openhearts.store import MemoryStore, Store, Waking, open_store
+from openhearts.tables import hosted, waking
+from openhearts.tables.hosted import HostedTable, state_of
+from openhearts.tables.lobby import Lobby
+from openhearts.tables.roster import Settings, Slow
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import facts as f
+from openhearts.tables.session.due import wakes_at
+from openhearts.tables.session.holidays import DAY
+from openhearts.tables.session.state import State
+from openhearts.tables.waking import Waker
+
+from .playing import opened
+from .session.histories import START, TINY
+
+pytestmark = pytest.mark.anyio
+RULES = oh.ruleset("classic", 3, {**TINY, "end.limit": 8})
+DAYS = Settings(pace=0.0, level="random", clock=int(DAY), slow=Slow())
+
+
+class Clock:
+    """A clock of a worker, which stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def store(request: pytest.FixtureRequest, anyio_backend: str, tmp_path: Path) -> AsyncIterator[Store]:
+    made = await open_store(":memory:" if request.param == "memory" else tmp_path / "store.db")
+    yield made
+    await made.close()
+
+
+@pytest.fixture(autouse=True)
+def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is gone is away at once: the clock stands still here."""
+    monkeypatch.setattr(hosted, "GONE_AFTER", 0.0)
+    monkeypatch.setattr(hosted, "PAGE_LASTS", 0.0)
+
+
+async def until(is_so: object) -> None:
+    async with asyncio.timeout(60):
+        while not is_so():  # type: ignore[operator]
+            await asyncio.sleep(0.005)
+
+
+async def asleep(store: Store, clock: Clock, *people: str, settings: Settings = DAYS) -> str:
+    """A table in its first deal, at which a person is to act and nobody is; no process has it in memory."""
+    lobby = Lobby(store, now=clock)
+    table = await opened(lobby, *people, rules=RULES, settings=settings)
+    await table.ask(c.Start(), people[0])
+    for person in people:
+        await table.ask(c.Depart(clock.now), person)
+    await until(lambda: is_settled(table.state))
+    await lobby.rest()
+    return table.state.ident
+
+
+def is_settled(state: State) -> bool:
+    """Whether a person is to act."""
+    return state.phase == "playing" and any(state.player(seat) is not None for seat in state.to_act)
+
+
+async def state_in(store: Store, ident: str) -> State:
+    return state_of(ident, await store.read(ident))
+
+
+async def test_a_table_survives_a_restart_and_wakes_at_its_moment_and_not_before(store: Store, clock: Clock) -> None:
+    ident = await asleep(store, clock, "anna", "ben")
+    before = await state_in(store, ident)
+    moment = wakes_at(before)
+    assert moment is not None
+    assert await store.wakings() == [Waking(ident, datetime.fromtimestamp(moment, UTC))]
+    for now in (START, moment - 3600, moment - 0.01, START - 400 * DAY):  # the last: the clock jumped back
+        lobby, clock.now = Lobby(store, now=clock), now
+        wait = await Waker(lobby).wake_due()
+        assert not lobby.tables and 0 < wait <= waking.LOOKS
+        assert await state_in(store, ident) == before
+    clock.now = moment
+    lobby = Lobby(store, now=clock)
+    await Waker(lobby).wake_due()
+    after = await state_in(store, ident)
+    assert after.late and after.deal is not None and before.deal is not None
+    assert len(after.deal.steps) > len(before.deal.steps)
+    [later] = await store.wakings()
+    assert later.at.timestamp() == pytest.approx(moment + DAY)
+    await lobby.rest()
+
+
+async def test_a_clock_that_is_put_back_while_a_table_waits_makes_nothing_early(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ident = await asleep(store, clock, "anna", "ben")
+    before = await state_in(store, ident)
+    moment = wakes_at(before)
+    assert moment is not None
+    lobby, clock.now = Lobby(store, now=clock), moment - 0.3
+    table = await lobby.find(ident)
+    await asyncio.sleep(0.05)
+    clock.now = START - DAY
+    await asyncio.sleep(0.6)
+    assert table.state.late == before.late and (await store.length(ident)) == before.n
+    await lobby.rest()
+
+
+async def test_what_is_due_is_woken_in_the_order_of_its_moments(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waking, "TOGETHER", 1)
+    idents = []
+    for hours in (5, 1, 3):
+        clock.now = START + 3600 * hours
+        idents.append(await asleep(store, clock, "anna", "ben"))
+    clock.now = START + 2 * DAY
+    lobby, found = Lobby(store, now=clock), list[str]()
+    find = lobby.find
+
+    async def noted(ident: str, place: str = "") -> HostedTable:
+        found.append(ident)
+        return await find(ident, place)
+
+    monkeypatch.setattr(lobby, "find", noted)
+    await Waker(lobby).wake_due()
+    assert found == [idents[1], idents[2], idents[0]]
+    await lobby.rest()
+
+
+async def test_two_workers_wake_a_table_and_it_is_done_once(store: Store, clock: Clock) -> None:
+    ident = await asleep(store, clock, "anna", "ben")
+    clock.now = (await store.wakings())[0].at.timestamp()
+    lobbies = Lobby(store, now=clock), Lobby(store, now=clock)
+    await asyncio.gather(*(Waker(lobby).wake_due() for lobby in lobbies))
+    await asyncio.gather(*(lobby.rest() for lobby in lobbies))
+    logged = await state_in(store, ident)
+    assert len(logged.late) == 1
+    facts = [one.fact for one in hosted.codec.read(await store.read(ident))]
+    assert len([fact for fact in facts if isinstance(fact, f.Acted) and fact.was_late]) == 1
+
+
+async def test_a_damaged_table_holds_no_other_up_and_is_tried_again_later(store: Store, clock: Clock) -> None:
+    damaged = await asleep(store, clock, "anna", "ben")
+    clock.now += 60
+    whole = await asleep(store, clock, "anna", "ben")
+    raw = await store.read(damaged)
+    assert await store.rewrite(damaged, 2, raw[1], b"{")
+    clock.now = START + 2 * DAY
+    lobby = Lobby(store, now=clock)
+    waker = Waker(lobby)
+    await waker.wake_due()
+    assert (await state_in(store, whole)).late
+    with pytest.raises(DamagedTable):
+        await lobby.find(damaged)
+    moments = {one.stream: one.at.timestamp() for one in await store.wakings()}
+    assert moments[damaged] == clock.now + 3600
+    assert await store.rewrite(damaged, 2, b"{", raw[1])
+    clock.now += 3601
+    await waker.wake_due()
+    assert (await state_in(store, damaged)).late
+    await lobby.rest()
+
+
+async def test_a_table_that_was_woken_leaves_the_memory_unless_a_person_comes(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waking, "LETS_GO", -1.0)
+    one, other = await asleep(store, clock, "anna", "ben"), await asleep(store, clock, "anna", "ben")
+    clock.now = START + 2 * DAY
+    lobby = Lobby(store, now=clock)
+    waker = Waker(lobby)
+    await waker.wake_due()
+    assert lobby.tables.keys() == {one, other}
+    (await lobby.find(other)).listen("anna")
+    await waker.wake_due()
+    assert lobby.tables.keys() == {other}
+    await lobby.rest()
+
+
+async def test_a_table_of_days_may_leave_the_memory_and_one_of_seconds_may_not(store: Store, clock: Clock) -> None:
+    slow, quick = await asleep(store, clock, "anna", "ben"), Lobby(store, now=clock)
+    table = await quick.find(slow)
+    await until(lambda: table.is_idle)
+    clock.now += DAY - hosted.SOON + 1
+    assert not table.is_idle
+    other = await opened(quick, "anna", rules=RULES, settings=replace(DAYS, clock=60, slow=Settings().slow))
+    other.listen("anna")
+    await other.ask(c.Start(), "anna")
+    await until(lambda: is_settled(other.state))
+    other.listeners.clear()
+    assert other.is_due and not other.is_idle
+    await quick.rest()
+
+
+async def test_tables_that_are_not_slow_have_no_moment(store: Store, clock: Clock) -> None:
+    await asleep(store, clock, "anna", "ben", settings=replace(DAYS, slow=Settings().slow))
+    assert await store.wakings() == []
+
+
+async def test_a_table_that_all_have_left_has_no_moment_until_a_person_comes(clock: Clock) -> None:
+    store = MemoryStore()
+    ident = await asleep(store, clock, "anna", "ben")
+    for _ in range(20):
+        wakings = await store.wakings()
+        if not wakings:
+            break
+        clock.now = wakings[0].at.timestamp()
+        lobby = Lobby(store, now=clock)
+        await Waker(lobby).wake_due()
+        await lobby.rest()
+    assert await store.wakings() == [] and (await state_in(store, ident)).is_deserted
+    clock.now += 100 * DAY
+    lobby = Lobby(store, now=clock)
+    table = await lobby.find(ident)
+    await table.ask(c.Arrive(), "ben")
+    await table.ask(c.Depart(clock.now), "ben")
+    await until(lambda: is_settled(table.state))
+    assert (await store.wakings())[0].at.timestamp() > clock.now
+    await lobby.rest()
+
+
+async def test_lists_say_whose_decision_is_awaited_and_until_when(store: Store, clock: Clock) -> None:
+    ident = await asleep(store, clock, "anna", "ben")
+    state = await state_in(store, ident)
+    person = state.player(state.to_act[0])
+    assert person is not None
+    [mine] = await Lobby(store, now=clock).mine("anna")
+    assert mine.about is not None and mine.about.awaited == {person: wakes_at(state)}
+    untimed = await asleep(store, clock, "cleo", settings=Settings(pace=0.0, level="random"))
+    [mine] = await Lobby(store, now=clock).mine("cleo")
+    assert mine.ident == untimed and mine.about is not None and mine.about.awaited == {"cleo": 0.0}
+
+
+async def test_what_is_due_wakes_while_the_server_runs(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waking, "LOOKS", 0.02)
+    store = MemoryStore()
+    ident = await asleep(store, clock, "anna", "ben")
+    lobby = Lobby(store, now=clock)
+    running = asyncio.create_task(Waker(lobby).keep_waking())
+    await asyncio.sleep(0.3)
+    assert not lobby.tables
+    clock.now = (await store.wakings())[0].at.timestamp()
+    await until(lambda: ident in lobby.tables and lobby.tables[ident].state.late)
+    running.cancel()
+    await lobby.rest()
