@@ -16,6 +16,7 @@ from openhearts.store import MemoryStore, Store, Waking, open_store
 from openhearts.tables import hosted, waking
 from openhearts.tables.hosted import HostedTable, state_of
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.peers import Alone, chosen
 from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
@@ -74,7 +75,7 @@ async def until(is_so: object) -> None:
 
 async def asleep(store: Store, clock: Clock, *people: str, settings: Settings = DAYS) -> str:
     """A table in its first deal, at which a person is to act and nobody is; no process has it in memory."""
-    lobby = Lobby(store, now=clock)
+    lobby = Lobby(store, peers=Alone(clock))
     table = await opened(lobby, *people, rules=RULES, settings=settings)
     await table.ask(c.Start(), people[0])
     for person in people:
@@ -100,12 +101,12 @@ async def test_a_table_survives_a_restart_and_wakes_at_its_moment_and_not_before
     assert moment is not None
     assert await store.wakings() == [Waking(ident, datetime.fromtimestamp(moment, UTC))]
     for now in (START, moment - 3600, moment - 0.01, START - 400 * DAY):  # the last: the clock jumped back
-        lobby, clock.now = Lobby(store, now=clock), now
+        lobby, clock.now = Lobby(store, peers=Alone(clock)), now
         wait = await Waker(lobby).wake_due()
         assert not lobby.tables and 0 < wait <= waking.LOOKS
         assert await state_in(store, ident) == before
     clock.now = moment
-    lobby = Lobby(store, now=clock)
+    lobby = Lobby(store, peers=Alone(clock))
     await Waker(lobby).wake_due()
     after = await state_in(store, ident)
     assert after.late and after.deal is not None and before.deal is not None
@@ -122,7 +123,7 @@ async def test_a_clock_that_is_put_back_while_a_table_waits_makes_nothing_early(
     before = await state_in(store, ident)
     moment = wakes_at(before)
     assert moment is not None
-    lobby, clock.now = Lobby(store, now=clock), moment - 0.3
+    lobby, clock.now = Lobby(store, peers=Alone(clock)), moment - 0.3
     table = await lobby.find(ident)
     await asyncio.sleep(0.05)
     clock.now = START - DAY
@@ -140,7 +141,7 @@ async def test_what_is_due_is_woken_in_the_order_of_its_moments(
         clock.now = START + 3600 * hours
         idents.append(await asleep(store, clock, "anna", "ben"))
     clock.now = START + 2 * DAY
-    lobby, found = Lobby(store, now=clock), list[str]()
+    lobby, found = Lobby(store, peers=Alone(clock)), list[str]()
     find = lobby.find
 
     async def noted(ident: str, place: str = "") -> HostedTable:
@@ -156,13 +157,52 @@ async def test_what_is_due_is_woken_in_the_order_of_its_moments(
 async def test_two_workers_wake_a_table_and_it_is_done_once(store: Store, clock: Clock) -> None:
     ident = await asleep(store, clock, "anna", "ben")
     clock.now = (await store.wakings())[0].at.timestamp()
-    lobbies = Lobby(store, now=clock), Lobby(store, now=clock)
+    lobbies = Lobby(store, peers=Alone(clock)), Lobby(store, peers=Alone(clock))
     await asyncio.gather(*(Waker(lobby).wake_due() for lobby in lobbies))
     await asyncio.gather(*(lobby.rest() for lobby in lobbies))
     logged = await state_in(store, ident)
     assert len(logged.late) == 1
     facts = [one.fact for one in hosted.codec.read(await store.read(ident))]
     assert len([fact for fact in facts if isinstance(fact, f.Acted) and fact.was_late]) == 1
+
+
+async def test_of_several_workers_one_wakes_a_table_and_another_one_where_that_fails(
+    store: Store, clock: Clock
+) -> None:
+    class Shared(Alone):
+        """One of two workers."""
+
+        is_shared, workers = True, frozenset(("a", "b"))
+
+        def __init__(self, name: str) -> None:
+            super().__init__(clock)
+            self.name = name
+
+    ident = await asleep(store, clock, "anna", "ben")
+    moment = (await store.wakings())[0].at.timestamp()
+    mine = chosen(ident, Shared.workers)
+    other = Lobby(store, peers=Shared("b" if mine == "a" else "a"))
+    clock.now = moment
+    await Waker(other).wake_due()
+    assert not other.tables
+    clock.now = moment + waking.OVERDUE
+    await Waker(other).wake_due()
+    assert other.tables.keys() == {ident} and (await state_in(store, ident)).late
+    await other.rest()
+
+
+async def test_a_worker_that_is_unsure_of_the_time_wakes_nothing(store: Store, clock: Clock) -> None:
+    ident = await asleep(store, clock, "anna", "ben")
+    clock.now = START + 2 * DAY
+    peers = Alone(clock)
+    peers.is_sure = False
+    lobby = Lobby(store, peers=peers)
+    await Waker(lobby).wake_due()
+    assert not lobby.tables
+    peers.is_sure = True
+    await Waker(lobby).wake_due()
+    assert (await state_in(store, ident)).late
+    await lobby.rest()
 
 
 async def test_a_damaged_table_holds_no_other_up_and_is_tried_again_later(store: Store, clock: Clock) -> None:
@@ -172,7 +212,7 @@ async def test_a_damaged_table_holds_no_other_up_and_is_tried_again_later(store:
     raw = await store.read(damaged)
     assert await store.rewrite(damaged, 2, raw[1], b"{")
     clock.now = START + 2 * DAY
-    lobby = Lobby(store, now=clock)
+    lobby = Lobby(store, peers=Alone(clock))
     waker = Waker(lobby)
     await waker.wake_due()
     assert (await state_in(store, whole)).late
@@ -193,7 +233,7 @@ async def test_a_table_that_was_woken_leaves_the_memory_unless_a_person_comes(
     monkeypatch.setattr(waking, "LETS_GO", -1.0)
     one, other = await asleep(store, clock, "anna", "ben"), await asleep(store, clock, "anna", "ben")
     clock.now = START + 2 * DAY
-    lobby = Lobby(store, now=clock)
+    lobby = Lobby(store, peers=Alone(clock))
     waker = Waker(lobby)
     await waker.wake_due()
     assert lobby.tables.keys() == {one, other}
@@ -204,7 +244,7 @@ async def test_a_table_that_was_woken_leaves_the_memory_unless_a_person_comes(
 
 
 async def test_a_table_of_days_may_leave_the_memory_and_one_of_seconds_may_not(store: Store, clock: Clock) -> None:
-    slow, quick = await asleep(store, clock, "anna", "ben"), Lobby(store, now=clock)
+    slow, quick = await asleep(store, clock, "anna", "ben"), Lobby(store, peers=Alone(clock))
     table = await quick.find(slow)
     await until(lambda: table.is_idle)
     clock.now += DAY - hosted.SOON + 1
@@ -231,12 +271,12 @@ async def test_a_table_that_all_have_left_has_no_moment_until_a_person_comes(clo
         if not wakings:
             break
         clock.now = wakings[0].at.timestamp()
-        lobby = Lobby(store, now=clock)
+        lobby = Lobby(store, peers=Alone(clock))
         await Waker(lobby).wake_due()
         await lobby.rest()
     assert await store.wakings() == [] and (await state_in(store, ident)).is_deserted
     clock.now += 100 * DAY
-    lobby = Lobby(store, now=clock)
+    lobby = Lobby(store, peers=Alone(clock))
     table = await lobby.find(ident)
     await table.ask(c.Arrive(), "ben")
     await table.ask(c.Depart(clock.now), "ben")
@@ -250,10 +290,10 @@ async def test_lists_say_whose_decision_is_awaited_and_until_when(store: Store, 
     state = await state_in(store, ident)
     person = state.player(state.to_act[0])
     assert person is not None
-    [mine] = await Lobby(store, now=clock).mine("anna")
+    [mine] = await Lobby(store, peers=Alone(clock)).mine("anna")
     assert mine.about is not None and mine.about.awaited == {person: wakes_at(state)}
     untimed = await asleep(store, clock, "cleo", settings=Settings(pace=0.0, level="random"))
-    [mine] = await Lobby(store, now=clock).mine("cleo")
+    [mine] = await Lobby(store, peers=Alone(clock)).mine("cleo")
     assert mine.ident == untimed and mine.about is not None and mine.about.awaited == {"cleo": 0.0}
 
 
@@ -261,7 +301,7 @@ async def test_what_is_due_wakes_while_the_server_runs(clock: Clock, monkeypatch
     monkeypatch.setattr(waking, "LOOKS", 0.02)
     store = MemoryStore()
     ident = await asleep(store, clock, "anna", "ben")
-    lobby = Lobby(store, now=clock)
+    lobby = Lobby(store, peers=Alone(clock))
     running = asyncio.create_task(Waker(lobby).keep_waking())
     await asyncio.sleep(0.3)
     assert not lobby.tables

@@ -131,10 +131,6 @@ class Lobby:
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with who waits
         self._damaged: dict[str, None] = {}  # tables that could not be read, the last one last
 
-    def now(self) -> float:
-        """The moment, in seconds since 1970."""
-        return self._now()
-
     # --- made -------------------------------------------------------------------------------------------------------
 
     async def create(

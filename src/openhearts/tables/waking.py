@@ -1,6 +1,6 @@
 """Sleeping tables, woken when their moments come: one timer for all of them, which asks the store who is first.
 
-What a table does then it does by itself (hosted.py); several workers may wake the same one, for the append decides.
+What a table does then it does by itself (hosted.py).  Which worker wakes it is a hint; the append decides.
 """
 
 from __future__ import annotations
@@ -15,12 +15,14 @@ from typing import Final
 from openhearts.errors import OpenHeartsError
 from openhearts.store.interface import Waking
 from openhearts.tables.lobby import Lobby, NoTable
+from openhearts.tables.peers import chosen
 
 LOOKS: Final = 15.0  # seconds between two looks at the store, at most: clocks are put right, others write
 LEAST: Final = 0.2  # and at least
 AT_ONCE: Final = 64  # tables that one look finds
 TOGETHER: Final = 4  # of them that are awake at once because of it
 SETTLES: Final = 30.0  # seconds in which a table that was woken has done what was due; longer ones go on by themselves
+OVERDUE: Final = 3.0  # seconds after its moment that any worker wakes a table, whoever should have
 LETS_GO: Final = 15.0  # seconds after which a table that was woken, and that nobody looks at, leaves the memory
 PUT_OFF: Final = timedelta(hours=1)  # when a table that cannot be read is tried again
 log = logging.getLogger("openhearts.tables")
@@ -49,16 +51,24 @@ class Waker:
         Raises CannotStore.
         """
         self._let_go()
-        tables, now = self._lobby.tables, self._lobby.now()
+        tables, peers = self._lobby.tables, self._lobby.peers
+        if not peers.is_sure:  # of the time: nothing is due
+            return LEAST
+        now = peers.now()
         n_awake = sum(1 for one in tables.values() if one.state.settings.slow)  # they do by themselves what is due
         found = await self._lobby.store.wakings(AT_ONCE + n_awake)
-        due = [one for one in found if one.at.timestamp() <= now and one.stream not in tables]
+        asleep = [(one, one.at.timestamp()) for one in found if one.stream not in tables]
+        due = [one for one, at in asleep if at <= now and (at <= now - OVERDUE or self._is_ours(one.stream))]
         turns = asyncio.Semaphore(TOGETHER)
         await asyncio.gather(*(self._wake(one, turns) for one in due))
         if due:
             return LEAST
-        later = [one.at.timestamp() - now for one in found if one.stream not in tables]
-        return min(LOOKS, max(LEAST, min(later, default=LOOKS)))
+        return min(LOOKS, max(LEAST, min((at - now for _, at in asleep), default=LOOKS)))
+
+    def _is_ours(self, ident: str) -> bool:
+        """Whether this worker of several wakes a table, so that not all of them read it."""
+        peers = self._lobby.peers
+        return not peers.is_shared or chosen(ident, peers.workers | {peers.name}) == peers.name
 
     async def _wake(self, one: Waking, turns: asyncio.Semaphore) -> None:
         async with turns:
@@ -67,7 +77,7 @@ class Waker:
             except NoTable:  # it was removed meanwhile
                 return
             except OpenHeartsError:  # told in the log already
-                until = datetime.fromtimestamp(self._lobby.now(), UTC) + PUT_OFF
+                until = datetime.fromtimestamp(self._lobby.peers.now(), UTC) + PUT_OFF
                 with suppress(OpenHeartsError):
                     await self._lobby.store.put_off(one.stream, one.at, until)
                 return
