@@ -202,6 +202,20 @@ class HostedTable:
                 for listener in self.listeners:
                     listener.rang.set()
 
+    async def steps_since(self, moment: float) -> tuple[Step, ...]:
+        """What happened after a moment, at most as much as is kept for slow listeners; read from the store where it is
+        not in memory any more.  Raises CannotStore, DamagedTable."""
+        if self.steps and self.steps[0].before.at <= moment:
+            return tuple([step for step in self.steps if step.entry.at > moment])
+        ident = self.state.ident
+        try:
+            entries = codec.read(await self.store.read(ident), self.sealer, ident)
+        except BadText as error:
+            raise DamagedTable(ident) from error
+        first = next((at for at, entry in enumerate(entries) if entry.at > moment), len(entries))
+        first = max(1, first, len(entries) - KEPT)
+        return _steps(folded(ident, entries[:first]), entries[first:])
+
     async def read_on(self) -> tuple[Step, ...]:
         """What others have written meanwhile.  Raises DamagedTable for what cannot be read."""
         async with self._turns:

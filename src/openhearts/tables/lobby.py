@@ -42,6 +42,7 @@ from openhearts.tables.warmup import Warming
 MOST_TABLES: Final = 2000  # in memory at once
 MOST_HOSTED: Final = 40  # of them of one host
 MOST_FROM: Final = 200  # of them of one network address
+MOST_LISTED: Final = 200  # unfinished tables of a person that a page may list
 MOST_RENAMED: Final = 200  # unfinished tables of a person that hear of another name
 MOST_NAMES: Final = 24  # names that a table hears of when it is read next
 MOST_DAMAGED: Final = 1000  # tables of which is remembered that they cannot be read
@@ -313,7 +314,7 @@ class Lobby:
 
     async def mine(self, person: str) -> list[Mine]:
         """The unfinished tables of a person, the one that changed last first; those that cannot be read too."""
-        return [await self._mine(found) for found in await self.store.streams_of(person)]
+        return [await self._mine(found) for found in await self.store.streams_of(person, MOST_LISTED)]
 
     async def _mine(self, found: Listed) -> Mine:
         said: About | None = None

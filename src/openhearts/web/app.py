@@ -36,6 +36,7 @@ from openhearts.web.rules_editor import page as editor
 from openhearts.web.sandbox.runner import CHOOSING, READING, Sandbox
 from openhearts.web.scorepad import page as kitchen
 from openhearts.web.scorepad.keeping import Pads
+from openhearts.web.slow import page as holiday
 from openhearts.web.state import Site
 from openhearts.web.table import connection
 from openhearts.web.table import page as table
@@ -130,6 +131,7 @@ def make_app(site: Site, keep: Keep = EVER) -> App:
         route_handlers=[
             *front.HANDLERS,
             *table.HANDLERS,
+            *holiday.HANDLERS,
             *joining.HANDLERS,
             *children.HANDLERS,
             *records.HANDLERS,

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from openhearts.web.regions import match, people
 from openhearts.web.regions.parts import DRAWER, Board, Groups, Part, Parts
 from openhearts.web.regions.people import title_of
+from openhearts.web.slow import words as slow
 from openhearts.web.table.keymap import Keymap
 from openhearts.web.table.viewer import TableViewer
 
@@ -56,6 +57,8 @@ def board_of(viewer: TableViewer, *, csrf: str, origin: str) -> Board:
         return Board(look, speaker.language, groups)
     seen = viewer.seen()
     picture = viewer.room.picture(seen)
+    if shown.settings.slow:
+        groups["slow"] = slow.parts(viewer)
     groups["beside"] = match.beside(viewer, picture, seen.view)
     if called is None:
         groups |= picture.groups

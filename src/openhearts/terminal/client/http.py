@@ -10,6 +10,7 @@ import os
 import re
 import urllib.request
 from contextlib import suppress
+from datetime import datetime
 from http.client import HTTPException
 from http.cookiejar import LWPCookieJar
 from pathlib import Path
@@ -79,6 +80,9 @@ def place_of(address: str) -> Place:
     )
 
 
+ZONE: Final = "zone"  # as pages of the browser say it (web/static/zone.js)
+
+
 class Caller:
     """A guest who asks a server for its pages, as a browser does, and comes back as who they were."""
 
@@ -93,8 +97,9 @@ class Caller:
 
     @property
     def cookies(self) -> str:
-        """What the connection of a table is sent."""
-        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
+        """What the connection of a table is sent: who comes, and how far their clocks are from UTC."""
+        zone = datetime.now().astimezone().isoformat()[-6:]
+        return "; ".join([*(f"{cookie.name}={cookie.value}" for cookie in self._jar), f"{ZONE}={zone}"])
 
     def arrive(self) -> None:
         """Gets a cookie, or shows the one that was kept.  Raises CannotJoin."""

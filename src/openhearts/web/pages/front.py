@@ -22,6 +22,7 @@ from openhearts.core.options import read_option
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.speech.house_words import options_in_words
+from openhearts.speech.moments import length, moment
 from openhearts.speech.naming import bot_names, level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.lobby import Mine
@@ -38,6 +39,7 @@ from openhearts.web.rules_editor.controls import Control, Sheet, pressing
 from openhearts.web.rules_editor.draft import draft, from_token, token_of
 from openhearts.web.rules_editor.fields import known_values
 from openhearts.web.rules_editor.form import Reading
+from openhearts.web.slow.words import DECISIONS, with_pace, zone
 from openhearts.web.table.settings import PACES
 
 LEVEL: Final = "expert"
@@ -65,6 +67,7 @@ class Table(Struct, frozen=True):
     name: str
     what: str
     is_damaged: bool = False
+    turn: str = ""  # where the visitor's decision is awaited, and until when
 
 
 class Again(Struct, frozen=True):
@@ -128,7 +131,7 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200, refused: S
         status=status,
         back="/",
         fault=fault,
-        mine=[_line(one, speaker) for one in await visit.site.lobby.mine(visit.person.ident)],
+        mine=_lines(visit, await visit.site.lobby.mine(visit.person.ident)),
         suggested=suggested,
         family=[game for game in known.values() if game not in suggested],
         again=await _again(visit, known),
@@ -140,6 +143,7 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200, refused: S
         usual_level=next(level.name for level in levels if level.id == LEVEL),
         chosen_level=wishes.level if wishes.level in {level.id for level in levels} else "",
         paces=PACES,
+        decisions=[(str(seconds), length(speaker, seconds)) for seconds in DECISIONS],
         children=wishes.children,
         for_children=FOR_CHILDREN,
         guided=GUIDED,
@@ -198,6 +202,28 @@ def _game(variant: Variant, speaker: Speaker) -> Game:
 def _sizes(variant: Variant) -> str:
     seats = variant.suggested_seats or variant.seats
     return str(seats[0]) if len(seats) == 1 else f"{seats[0]}\N{EN DASH}{seats[-1]}"
+
+
+def _lines(visit: Visit, mine: list[Mine]) -> list[Table]:
+    """The visitor's tables: first those where their decision is awaited, the one with the first deadline first."""
+    person, where = visit.person.ident, zone(visit.request)
+
+    def until(one: Mine) -> float:
+        awaited = {} if one.about is None or one.is_damaged else one.about.awaited
+        return (awaited[person] or float("inf")) if person in awaited else float("nan")
+
+    theirs = sorted((one for one in mine if until(one) == until(one)), key=until)
+    others = [one for one in mine if until(one) != until(one)]
+    return [
+        *(replace(_line(one, visit.speaker), turn=_turn(visit.speaker, until(one), where)) for one in theirs),
+        *(_line(one, visit.speaker) for one in others),
+    ]
+
+
+def _turn(speaker: Speaker, until: float, where: str) -> str:
+    if until == float("inf"):
+        return speaker.text("slow-turn")
+    return speaker.text("slow-turn-until", moment=moment(speaker, until, where))
 
 
 def _line(mine: Mine, speaker: Speaker) -> Table:
@@ -269,6 +295,7 @@ async def play(request: Asked) -> object:
             rules, seats, wish["variant"] = house.rules, house.seats, house.variant
         pace = wish["pace"] if wish["pace"] in dict(PACES) else wishes.pace
         settings = Settings(pace=float(pace or USUAL_PACE), level=level, children=children, guide=is_guided)
+        settings = settings if is_guided else with_pace(settings, str(form.get("time", ""))[:20])
         name = clean_name(wish["name"], "")
         visit.site.open_door(request)
         if house is not None and not is_guided:

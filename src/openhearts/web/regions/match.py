@@ -18,6 +18,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.web.fairness import last_deal
 from openhearts.web.game_ui import Picture
 from openhearts.web.regions.parts import Groups, Part, Parts, plain
+from openhearts.web.slow import words as slow
 from openhearts.web.table import people, rematch
 from openhearts.web.table.scores import Chart, chart_of, limit_of
 from openhearts.web.table.viewer import TableViewer
@@ -95,7 +96,9 @@ def playing(viewer: TableViewer, picture: Picture, view: View) -> Groups:
 def _now(viewer: TableViewer, view: View) -> Parts:
     """The trick as a line of signs, and the clock."""
     found: Parts = {"trick-line": _status("trick_line"), "trick-words": plain(_trick_line(viewer, view))}
-    if viewer.shown.settings.clock > 0:
+    if viewer.shown.settings.slow:
+        found |= slow.on_stage(viewer)
+    elif viewer.shown.settings.clock > 0:
         found["clock"] = _status("clock")
     return found
 

@@ -20,6 +20,7 @@ from openhearts.tables.session import news as n
 from openhearts.tables.session.due import Reading
 from openhearts.tables.session.snapshot import events_for, hand_view
 from openhearts.tables.session.table_view import Viewer
+from openhearts.web.slow import words as slow
 from openhearts.web.table import people, rematch, seat_changes
 from openhearts.web.table.history import Said
 from openhearts.web.table.keeping import arrival, say, say_all
@@ -150,6 +151,8 @@ class Announcer:
             case n.TookBack():
                 self._ear.waiting.clear()
                 return arrival(self._viewer, "terminal-undone")
+            case n.TimeShort() if viewer.shown.settings.slow:
+                return slow.short_of_time(viewer, one)
             case n.TimeShort(_, until):
                 return Said(viewer.speaker.text("web-time-left", left=max(0, round(until - viewer.table.now()))))
             case n.Claimed(seat, what):
@@ -162,6 +165,8 @@ class Announcer:
                 if isinstance(one, n.Swapped | n.Joined) and len(viewer.seats) > 1:
                     viewer.forget_places()  # nobody reads what was told to who sat there
                 return seat_changes.words(viewer, one)
+            case n.Holiday():
+                return slow.of_holiday(viewer, one)
             case n.Again() | n.MovesOn() | n.Anew() | n.AnewOffered() | n.Voided():
                 return rematch.words(viewer, one)
             case _:

@@ -29,6 +29,8 @@ from openhearts.web.identity.people import FORM, Person, language_of
 from openhearts.web.limits.addresses import place_of
 from openhearts.web.rate_limit import Bucket
 from openhearts.web.regions.parts import DRAWER, Change, Shown
+from openhearts.web.slow.catching_up import catch_up
+from openhearts.web.slow.words import zone
 from openhearts.web.state import Site
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import UNASKED, do
@@ -136,7 +138,7 @@ class Connection:
 
     def _clock(self, draw: bool) -> tuple[int, bool]:
         """The seconds of the decision that the reader owes, else of the first that is owed."""
-        times = self.viewer.shown.times if draw else ()
+        times = self.viewer.shown.times if draw and not self.viewer.shown.settings.slow else ()
         own = next((time for time in times if time.seat == self.viewer.seat), None) if times else None
         shown = own or next(iter(times), None)
         if shown is None:
@@ -264,7 +266,7 @@ async def _show(socket: WebSocket[Any, Any, Any], site: Site, ident: str, person
         return
     language = language_of(person, socket.headers.get("accept-language"))
     viewer = site.viewer(table, person, language)
-    viewer.place = place_of(socket)
+    viewer.place, viewer.zone = place_of(socket), zone(socket)
     connection = Connection(socket, site, viewer, socket.cookies.get(FORM, ""), ended)
     try:
         listener = table.listen(person.ident, contributes=connection.contributes, place=viewer.place)
@@ -272,6 +274,7 @@ async def _show(socket: WebSocket[Any, Any, Any], site: Site, ident: str, person
         await socket.close(code=TOO_MANY)
         return
     try:
+        await catch_up(viewer)
         await table.ask(c.Arrive(), person.ident)
         await connection.arrive()
         await until_gone(connection.tell(listener), connection.hear(), connection.leave())

@@ -47,4 +47,5 @@ def arrival(viewer: TableViewer, why: str = "") -> Said:
         viewer.ear.hailed = called
         return said
     viewer.ear.explained = viewer.lesson
-    return Said(" ".join((said.text, *viewer.lesson)))
+    missed, viewer.missed = viewer.missed, ""
+    return Said(" ".join(one for one in (missed, said.text, *viewer.lesson) if one))

@@ -9,17 +9,22 @@ from typing import Final
 
 from litestar import Response, get, post
 from litestar.params import FromPath
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from openhearts.bots.levels import known_levels
 from openhearts.speech.keys import entries, word_lines
+from openhearts.speech.moments import length
 from openhearts.speech.naming import level_names
-from openhearts.tables.roster import clean_name
+from openhearts.tables.roster import Settings, Slow, clean_name
 from openhearts.tables.session import commands as c
+from openhearts.tables.session.holidays import DAY
 from openhearts.tables.view_json import plain
 from openhearts.web.board import main_and_drawer, title_of
 from openhearts.web.card_art import backs_for
 from openhearts.web.pages.request import Asked, Visit
+from openhearts.web.slow.catching_up import catch_up
+from openhearts.web.slow.words import DECISIONS, HOLIDAYS, LATE, RESERVES, zone
 from openhearts.web.table.chat import phrases
 from openhearts.web.table.commands import do as carried_out
 from openhearts.web.table.history import Message
@@ -35,10 +40,11 @@ TIMES: Final = {"clock": (0, 10, 20, 30, 60, 120), "reserve": (0, 60, 120, 300, 
 async def viewer_of(visit: Visit, ident: str) -> TableViewer:
     """The visitor's place at a table.  Raises NoTable."""
     table = await visit.table(ident)
+    viewer = visit.site.viewer(table, visit.person, visit.speaker.language)
+    await catch_up(viewer)
     table.touch(visit.person.ident)
     await table.ask(c.Arrive(), visit.person.ident)
-    viewer = visit.site.viewer(table, visit.person, visit.speaker.language)
-    viewer.place = visit.address
+    viewer.place, viewer.zone = visit.address, zone(visit.request)
     return viewer
 
 
@@ -153,7 +159,21 @@ async def settings(ident: FromPath[str], request: Asked) -> Response[str]:
     table = await visit.table(ident)
     levels = level_names(visit.speaker)
     agreed = table.state.settings
-    return visit.page("settings.html", ident=ident, agreed=agreed, levels=levels, paces=PACES, times=TIMES)
+    lengths = {seconds: length(visit.speaker, seconds) for seconds in (*DECISIONS, *RESERVES)}
+    days = {days: length(visit.speaker, days * DAY) for days in HOLIDAYS if days}
+    return visit.page(
+        "settings.html",
+        ident=ident,
+        agreed=agreed,
+        levels=levels,
+        paces=PACES,
+        times=TIMES,
+        decisions=DECISIONS,
+        reserves=RESERVES,
+        holidays=days,
+        lates=LATE,
+        lengths=lengths,
+    )
 
 
 @post("/table/{ident:str}/settings")
@@ -175,6 +195,7 @@ async def agree(ident: FromPath[str], request: Asked) -> object:
             when_away="bot" if form.get("when_away") == "bot" else "wait",
             clock=_seconds(form, "clock", agreed.clock),
             reserve=_seconds(form, "reserve", agreed.reserve),
+            slow=_slow(form, agreed),
         )
     )
     await table.ask(wish, visit.person.ident)
@@ -183,8 +204,22 @@ async def agree(ident: FromPath[str], request: Asked) -> object:
 
 def _seconds(form: dict[str, str], name: str, agreed: int) -> int:
     """One of the times that the form offers, else what was agreed before."""
-    known = {str(seconds): seconds for seconds in TIMES[name]}
+    more = DECISIONS if name == "clock" else RESERVES
+    known = {str(seconds): seconds for seconds in TIMES[name]} | {f"slow {seconds}": seconds for seconds in more}
     return known.get(form.get(name, ""), agreed)
+
+
+def _slow(form: dict[str, str], agreed: Settings) -> Slow | UnsetType:
+    """Whether the time that was chosen is one of hours and days, and what holds there."""
+    clock = form.get("clock", "")
+    if clock not in (*(f"slow {seconds}" for seconds in DECISIONS), *map(str, TIMES["clock"])):
+        return agreed.slow
+    if not clock.startswith("slow "):
+        return UNSET
+    before = agreed.slow or Slow()
+    days = {str(days): days for days in HOLIDAYS}.get(form.get("holidays", ""), before.holidays)
+    late = form.get("when_late", "")
+    return Slow(days, late if late in LATE else before.when_late)
 
 
 HANDLERS: Final = (table, view, do, again, picture, repeat, settings, agree)

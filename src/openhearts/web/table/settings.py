@@ -9,9 +9,11 @@ from typing import Final
 
 from msgspec import Struct
 
+from openhearts.speech.moments import length
 from openhearts.speech.naming import bot_name
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.roster import Settings
+from openhearts.tables.session.holidays import DAY
 
 # Seconds between the cards of bots, as forms offer them.
 PACES: Final = (("0", "none"), ("0.3", "fast"), ("0.6", "usual"), ("1.2", "slow"), ("2.5", "slowest"))
@@ -38,12 +40,22 @@ def in_words(agreed: Settings, speaker: Speaker) -> list[tuple[str, str]]:
     pace = min(PACES, key=lambda one: abs(float(one[0]) - agreed.pace))[1]
     clock = text("web-clock-seconds", seconds=agreed.clock) if agreed.clock else text("web-clock-none")
     reserve = text("web-reserve-minutes", minutes=agreed.reserve // 60) if agreed.reserve else text("web-reserve-none")
+    slow: list[tuple[str, str]] = []
+    if agreed.slow:
+        clock = text("slow-clock", time=length(speaker, agreed.clock))
+        reserve = length(speaker, agreed.reserve) if agreed.reserve else reserve
+        days = agreed.slow.holidays
+        slow = [
+            (text("slow-holidays"), length(speaker, days * DAY) if days else text("slow-holidays-none")),
+            (text("slow-late"), text(f"slow-late-{agreed.slow.when_late}")),
+        ]
     return [
         (text("web-pace"), text(f"web-pace-{pace}")),
         (text("web-level"), bot_name(speaker, agreed.level)),
-        (text("web-away"), text(f"web-away-{agreed.when_away}")),
+        *([] if agreed.slow else [(text("web-away"), text(f"web-away-{agreed.when_away}"))]),
         (text("web-clock"), clock),
         (text("web-reserve"), reserve),
+        *slow,
         *(
             (text(f"web-allow-{what}"), text("web-rule-yes" if is_on else "web-rule-no"))
             for what, is_on in (("hints", agreed.hints), ("undo", agreed.undo), ("chat", agreed.talks))

@@ -14,6 +14,7 @@ from openhearts.speech.keys import KEYS, help_lines, key_for, word_lines
 from openhearts.speech.questions import ask
 from openhearts.tables.bot_seats import ADVISER, hint
 from openhearts.tables.session import commands as c
+from openhearts.web.slow import words as slow
 from openhearts.web.table import chat, people, rematch
 from openhearts.web.table.actions import own_seat, take, turn_device
 from openhearts.web.table.history import Repeated, Said
@@ -33,6 +34,8 @@ async def line(viewer: TableViewer, text: str, turn: str, ident: str) -> Said | 
     """A typed line: a question, an action, or a command to the program."""
     if (asked := await people.ask_back(viewer, text)) is not None:
         return asked
+    if (heard := await slow.typed(viewer, text, ident)) is not None:
+        return heard if heard.text else None
     if viewer.shown.view is None:
         return await _meta(viewer, program(text, viewer.speaker), turn, ident)
     if _comes(viewer, text):
@@ -85,6 +88,8 @@ def _comes(viewer: TableViewer, text: str) -> bool:
 
 
 def _answer(viewer: TableViewer, question: str, n: int | None, card: str | None = None) -> Said:
+    if question == "clock" and viewer.shown.settings.slow:
+        return Said(slow.answer(viewer))
     return Said(ask(viewer.speaker, question, viewer.view, viewer.names, n=n, card=card, facts=viewer.facts))
 
 

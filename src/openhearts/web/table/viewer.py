@@ -60,10 +60,12 @@ class TableViewer:
         self.places: dict[int | None, Place] = {}
         self.is_open = room_of(table.state.game.id).is_open  # whether nobody hides anything in this game
         self.place = ""  # the network address of who asked last
+        self.zone = ""  # the time zone of who asked last, as far as it is known
         self.key = ""  # what makes the address of a closed table an invitation
         self.read: tuple[str, ...] = ()  # of what was explained: what the person has gone on from
         self.asked = ""  # the turn in which a claim is to be confirmed
         self.parting: tuple[int, str] | None = None  # the seat to be freed once confirmed, and its name
+        self.missed = ""  # what happened while they were away, to be told when a page of theirs opens
         self.is_new_host = False  # since they did something last
         self.writes = Bucket(*WRITES)
         self.ear = Ear(table.state.n)
@@ -307,7 +309,7 @@ class TableViewer:
     def facts(self) -> Facts:
         """What is known beside the view."""
         look = self._now()
-        if look.facts is None or look.view.times:
+        if look.facts is None or (look.view.times and not look.view.settings.slow):
             look.facts = self._facts(look.view)
         return look.facts
 
@@ -315,7 +317,7 @@ class TableViewer:
         now = self.table.now()
         times = [
             (one.seat, max(0, round(one.until - now)), max(0, round(min(one.reserve, one.until - now))))
-            for one in shown.times
+            for one in (() if shown.settings.slow else shown.times)
         ]
         bots, away, together = self.kept("facts", shown.chairs, lambda: _facts(shown.chairs))
         return Facts(bots, away, shown.events, together, tuple(times))
@@ -336,7 +338,7 @@ class TableViewer:
         """What pictures, moves and lessons are made from; children get the large index, which has every card."""
         look, hint = self._now(), self.hint
         shown = look.view
-        if look.seen is None or look.seen.hint is not hint or shown.times:
+        if look.seen is None or look.seen.hint is not hint or (shown.times and not shown.settings.slow):
             deck = "big" if shown.settings.children else self.person.wishes.deck
             children = shown.settings.children
             look.seen = Seen(self.view, self.names, self.speaker, deck, hint, self.facts, children, self._faces(shown))

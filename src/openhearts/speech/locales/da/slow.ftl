@@ -1,0 +1,62 @@
+# Borde over timer og dage
+slow-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dage
+}
+slow-hours = { $count ->
+    [one] { $count } time
+   *[other] { $count } timer
+}
+slow-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minutter
+}
+slow-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+}
+slow-clock = { $time } til hvert valg
+slow-at-table = Så længe der er nogen ved bordet
+slow-over-days = Over timer og dage, hvem der end er her
+slow-choice = Tid til hvert valg
+slow-choice-none = ubegrænset
+slow-holidays = Fridage til hver
+slow-holidays-none = ingen
+slow-late = Når tiden på timer eller dage er gået
+slow-late-once = vælger en bot denne ene gang
+slow-late-seat = spiller en bot, indtil spilleren er her igen
+slow-how = Over timer og dage går uret, hvem der end er her. Hvad et valg tager derudover, kommer fra reserven, og hver ny runde giver så meget tilbage, som et valg har. På fridage står uret stille.
+slow-deadline = { $self ->
+    [yes] Din frist: { $moment }.
+   *[no] { $seat }, frist: { $moment }.
+}
+slow-short = { $self ->
+    [yes] Frist: { $moment }
+   *[no] { $seat }: { $moment }
+}
+slow-left = Tid tilbage: { $time }.
+slow-reserve = Heraf i reserve: { $time }.
+slow-none = Ingens ur går lige nu.
+slow-holiday = { $self ->
+    [yes] Dine fridage: { $since } – { $until }.
+   *[no] { $seat }, fridage: { $since } – { $until }.
+} Så længe står uret stille.
+slow-back = { $self ->
+    [yes] Dine fridage er forbi.
+   *[no] { $seat } er tilbage, fridagene er forbi.
+}
+slow-stood-in = Tiden var gået for { $seat }: en bot spiller, indtil spilleren er her igen.
+slow-title = Frister og fridage
+slow-days-left = Fridage, du har tilbage i dette parti: { $count }
+slow-from = Væk fra
+slow-until = Tilbage den
+slow-take = Tag disse fridage
+slow-end = Jeg er tilbage
+slow-lead = Mens du er væk, står dit ur stille. Påbegyndte dage tæller.
+slow-since = Mens du var væk:
+slow-turn = Din tur
+slow-turn-until = Din tur, frist: { $moment }
+slow-again = Svar indtil: { $moment }.
+slow-typed = Skriv »væk 3« for tre dage, »væk til { $day }« eller »tilbage«.
+word-away = væk, fri, ferie
+word-here = tilbage

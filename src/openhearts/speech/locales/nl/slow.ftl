@@ -1,0 +1,62 @@
+# Tafels over uren en dagen
+slow-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
+slow-hours = { $count ->
+    [one] { $count } uur
+   *[other] { $count } uur
+}
+slow-minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+slow-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+slow-clock = { $time } per beslissing
+slow-at-table = Zolang er iemand aan tafel is
+slow-over-days = Over uren en dagen, wie er ook is
+slow-choice = Tijd per beslissing
+slow-choice-none = onbeperkt
+slow-holidays = Vrije dagen voor iedereen
+slow-holidays-none = geen
+slow-late = Als de tijd van uren of dagen om is
+slow-late-once = beslist deze ene keer een bot
+slow-late-seat = speelt een bot tot de speler er weer is
+slow-how = Over uren en dagen loopt de klok, wie er ook is. Wat een beslissing langer duurt, komt uit de reserve; elke nieuwe ronde geeft daarvan zoveel terug als één beslissing heeft. Op vrije dagen staat de klok stil.
+slow-deadline = { $self ->
+    [yes] Jouw termijn: { $moment }.
+   *[no] { $seat }, termijn: { $moment }.
+}
+slow-short = { $self ->
+    [yes] Termijn: { $moment }
+   *[no] { $seat }: { $moment }
+}
+slow-left = Resterende tijd: { $time }.
+slow-reserve = Waarvan in reserve: { $time }.
+slow-none = Op dit moment loopt er geen klok.
+slow-holiday = { $self ->
+    [yes] Jouw vrije dagen: { $since } – { $until }.
+   *[no] { $seat }, vrije dagen: { $since } – { $until }.
+} Zolang staat de klok stil.
+slow-back = { $self ->
+    [yes] Je vrije dagen zijn voorbij.
+   *[no] { $seat } is terug, de vrije dagen zijn voorbij.
+}
+slow-stood-in = De tijd van { $seat } was om: een bot speelt tot de speler er weer is.
+slow-title = Termijnen en vrije dagen
+slow-days-left = Vrije dagen die je in deze partij nog hebt: { $count }
+slow-from = Weg vanaf
+slow-until = Terug op
+slow-take = Deze dagen vrij nemen
+slow-end = Ik ben terug
+slow-lead = Zolang je weg bent, staat je klok stil. Begonnen dagen tellen.
+slow-since = Terwijl je weg was:
+slow-turn = Jij bent aan de beurt
+slow-turn-until = Jij bent aan de beurt, termijn: { $moment }
+slow-again = Antwoorden tot: { $moment }.
+slow-typed = Typ “weg 3” voor drie dagen, “weg tot { $day }” of “terug”.
+word-away = weg, vrij, vakantie
+word-here = terug, weer hier

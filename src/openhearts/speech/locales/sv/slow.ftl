@@ -1,0 +1,62 @@
+# Bord över timmar och dagar
+slow-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagar
+}
+slow-hours = { $count ->
+    [one] { $count } timme
+   *[other] { $count } timmar
+}
+slow-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minuter
+}
+slow-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+}
+slow-clock = { $time } per beslut
+slow-at-table = Så länge någon är vid bordet
+slow-over-days = Över timmar och dagar, vem som än är här
+slow-choice = Tid per beslut
+slow-choice-none = obegränsad
+slow-holidays = Lediga dagar för var och en
+slow-holidays-none = inga
+slow-late = När tiden på timmar eller dagar är ute
+slow-late-once = bestämmer en bot den här gången
+slow-late-seat = spelar en bot tills spelaren är här igen
+slow-how = Över timmar och dagar går klockan vem som än är här. Det som ett beslut tar därutöver kommer ur reserven, och varje ny giv ger tillbaka så mycket som ett beslut har. På lediga dagar står klockan stilla.
+slow-deadline = { $self ->
+    [yes] Din tidsgräns: { $moment }.
+   *[no] { $seat }, tidsgräns: { $moment }.
+}
+slow-short = { $self ->
+    [yes] Tidsgräns: { $moment }
+   *[no] { $seat }: { $moment }
+}
+slow-left = Tid kvar: { $time }.
+slow-reserve = Varav i reserv: { $time }.
+slow-none = Ingens klocka går just nu.
+slow-holiday = { $self ->
+    [yes] Dina lediga dagar: { $since } – { $until }.
+   *[no] { $seat }, lediga dagar: { $since } – { $until }.
+} Så länge står klockan stilla.
+slow-back = { $self ->
+    [yes] Dina lediga dagar är slut.
+   *[no] { $seat } är tillbaka, de lediga dagarna är slut.
+}
+slow-stood-in = Tiden gick ut för { $seat }: en bot spelar tills spelaren är här igen.
+slow-title = Tidsgränser och lediga dagar
+slow-days-left = Lediga dagar som du har kvar i det här partiet: { $count }
+slow-from = Borta från
+slow-until = Tillbaka den
+slow-take = Ta de här dagarna lediga
+slow-end = Jag är tillbaka
+slow-lead = Medan du är borta står din klocka stilla. Påbörjade dagar räknas.
+slow-since = Medan du var borta:
+slow-turn = Din tur
+slow-turn-until = Din tur, tidsgräns: { $moment }
+slow-again = Svar till: { $moment }.
+slow-typed = Skriv ”borta 3” för tre dagar, ”borta till { $day }” eller ”tillbaka”.
+word-away = borta, ledig
+word-here = tillbaka
