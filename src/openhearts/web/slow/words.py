@@ -151,7 +151,7 @@ def of_holiday(viewer: TableViewer, one: n.Holiday) -> Said:
 async def typed(viewer: TableViewer, line: str, ident: str) -> Said | None:
     """Do what "away until 24.12.", "away 3" or "back" ask for at a slow table; None for any other line.
 
-    Raises a refusal.
+    What the table tells of it is not said here.  Raises a refusal.
     """
     if not viewer.shown.settings.slow or not viewer.shown.seats:
         return None
@@ -159,7 +159,7 @@ async def typed(viewer: TableViewer, line: str, ident: str) -> Said | None:
     said = " ".join(line.casefold().split()).strip("!")
     if said.rstrip(".") in speaker.words("word-here"):
         done = await viewer.ask(c.EndHoliday(), ident)
-        return None if done else Said(answer(viewer))
+        return Said("" if done else answer(viewer))
     word, _, rest = said.partition(" ")
     if word not in speaker.words("word-away"):
         return None
@@ -167,7 +167,7 @@ async def typed(viewer: TableViewer, line: str, ident: str) -> Said | None:
     if until is None:
         return Said(how(viewer))
     await viewer.ask(c.TakeHoliday(until), ident)
-    return None
+    return Said("")
 
 
 def how(viewer: TableViewer) -> str:

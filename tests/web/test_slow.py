@@ -1,0 +1,308 @@
+"""Tables of hours and days on pages: deadlines in words, holidays, one's own tables, and what happened meanwhile."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from html import unescape
+
+import pytest
+
+from openhearts.speech.moments import length, moment, short_moment
+from openhearts.speech.speaker import Speaker
+from openhearts.tables.hosted import HostedTable
+from openhearts.tables.roster import Slow
+from openhearts.tables.session import commands as c
+from openhearts.tables.session.holidays import DAY
+from openhearts.tables.session.presence import times
+from openhearts.web.slow.words import DECISIONS, HOLIDAYS, RESERVES
+from openhearts.web.state import Site
+from tests.web.driving import goes, of, over, passes, people_of, played, rest, restarts
+from tests.web.helpers import Visitor, fields, server, site
+from tests.web.test_wire import answer_to, cards_in, connect, frame, hidden
+
+BERLIN = "Europe/Berlin"
+
+
+def words(html: str) -> str:
+    """What stands on a page, without its elements."""
+    return " ".join(unescape(re.sub(r"<[^>]*>", " ", html)).split())
+
+
+def opened(made: Site, anna: Visitor, ben: Visitor | None = None, chosen: str = str(int(DAY))) -> HostedTable:
+    """Anna's slow table with her, Ben and two bots, in its first deal."""
+    anna.get("/")
+    anna.post(
+        "/play",
+        {"variant": "classic", "level": "club", "pace": "0", "with": "friends", "time": chosen, "name": "Anna"}
+        | {"options": "pass.count=0"},
+    )
+    table = made.lobby.tables[anna.ident]
+    if ben is not None:
+        ben.get(f"/table/{anna.ident}")
+        ben.post(f"/table/{anna.ident}/do?do=sit", {"value": "1", "name": "Ben"})
+    anna.get(f"/table/{anna.ident}")
+    anna.post(f"/table/{anna.ident}/do?do=start", {})
+    rest(table)
+    return table
+
+
+def until_turn_of(table: HostedTable, seat: int) -> float:
+    """Play goes on by chance until a person is to act; the end of their time."""
+    played(table, lambda state: state.to_act == (seat,))
+    return next(one.until for one in times(table.state) if one.seat == seat)
+
+
+def visitors(made: Site, client: object) -> tuple[Visitor, Visitor]:
+    anna, ben = Visitor(client), Visitor(client)  # type: ignore[arg-type]
+    ben.get("/", headers={"accept-language": "de"})
+    ben.post("/wishes", {"language": "de"})
+    ben.jar["zone"] = BERLIN
+    return anna, ben
+
+
+def test_the_form_that_opens_a_table_offers_a_pace_of_hours_and_days() -> None:
+    made = site()
+    with server(made) as client:
+        anna = Visitor(client)
+        offered = re.findall(r'<select name="time">(.*?)</select>', anna.get("/"), re.S)[0]
+        assert words(offered).startswith("no limit 10 minutes 1 hour") and words(offered).endswith("7 days")
+        table = opened(made, anna)
+        slow = table.state.settings.slow
+        assert (table.state.settings.clock, table.state.settings.reserve) == (DAY, DAY) and slow == Slow(7, "once")
+        hours = opened(made, Visitor(client), chosen="14400").state.settings
+        assert (hours.clock, hours.reserve, hours.slow) == (4 * 3600, 12 * 3600, Slow(0, "once"))
+        assert not opened(made, Visitor(client), chosen="5").state.settings.slow
+
+
+def test_whose_time_ends_when_stands_there_in_words_of_the_reader_s_zone() -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben)
+        until = until_turn_of(table, 1)
+        page = words(ben.get(f"/table/{anna.ident}"))
+        assert f"Deine Frist: {moment(Speaker('de'), until, BERLIN)}." in page
+        assert f"Frist: {short_moment(Speaker('de'), until, BERLIN)}" in page and "UTC" not in page
+        page = words(anna.get(f"/table/{anna.ident}"))
+        assert f"Ben, deadline: {moment(Speaker('en'), until, '')}." in page and "UTC" in page
+        anna.jar["zone"] = "America%2FNew_York"
+        assert f"Ben, deadline: {moment(Speaker('en'), until, 'America/New_York')}." in words(
+            anna.get(f"/table/{anna.ident}")
+        )
+        for nonsense in ("../../etc/passwd", "<b>zone", "+99:99", "x" * 5000):
+            anna.jar["zone"] = nonsense
+            page = anna.get(f"/table/{anna.ident}")
+            assert anna.status == 200 and nonsense[:50] not in page and "UTC" in page
+
+
+def test_nothing_ticks_and_the_clock_key_says_how_long_there_is() -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben)
+        until = until_turn_of(table, 0)
+        with connect(client, anna, anna.ident) as socket:
+            first = frame(socket)
+            assert "clock" not in first and 'id="clock-left"' not in first["html"] and 'id="deadline"' in first["html"]
+            socket.send_text(json.dumps({"do": "key", "value": "j", "id": 1}))
+            answer = answer_to(socket, 1)
+            said = answer["say"][0]["text"]
+            left = length(Speaker("en"), until - table.now())
+            assert said.startswith("Your deadline: ") and f"Time left: {left}." in said, said
+            assert said.endswith("Of it in reserve: 1 day.") and "clock" not in answer and not answer.get("parts")
+
+
+def test_the_host_changes_the_pace_and_everybody_reads_it() -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben, chosen="")
+        ident = anna.ident
+        page = anna.get(f"/table/{ident}/settings")
+        assert not table.state.settings.slow and "slow 86400" in page
+        form = fields(page, "wishes") | {"clock": "slow 259200", "reserve": "slow 86400", "holidays": "14"}
+        anna.post(f"/table/{ident}/settings", form | {"when_late": "seat"})
+        agreed = table.state.settings
+        assert (agreed.clock, agreed.reserve, agreed.slow) == (3 * DAY, DAY, Slow(14, "seat"))
+        read = words(ben.get(f"/wishes?back=/table/{ident}"))
+        assert "3 Tage für jede Entscheidung" in read and "spielt ein Bot, bis die Person wieder da ist" in read
+        assert "14 Tage" in read and "Wenn jemand abwesend ist" not in read
+        page = anna.get(f"/table/{ident}/settings")
+        assert fields(page, "wishes") | {"_": ""} == form | {"when_late": "seat", "_": ""}
+        anna.post(f"/table/{ident}/settings", {**form, "clock": "slow 5"})
+        assert table.state.settings == agreed
+        anna.post(f"/table/{ident}/settings", {**form, "clock": "60", "reserve": "0"})
+        assert not table.state.settings.slow and table.state.settings.clock == 60
+
+
+def test_one_s_own_tables_begin_with_those_where_one_is_awaited_first() -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        late, soon = opened(made, anna, ben, str(int(7 * DAY))), opened(made, anna, ben, "3600")
+        done = opened(made, anna, ben)
+        ends = [until_turn_of(table, 1) for table in (soon, late)]
+        until_turn_of(done, 0)
+        page = ben.get("/")
+        assert re.findall(r'<a href="/table/(\w+)">', page) == [one.state.ident for one in (soon, late, done)]
+        assert re.findall(r'<b class="turn">(.*?)</b>', page) == [
+            f"Du bist dran, Frist: {moment(Speaker('de'), until, BERLIN)}" for until in ends
+        ]
+        alone = Visitor(client)
+        alone.play("classic")
+        rest(made.lobby.tables[alone.ident])
+        assert '<b class="turn">Your turn</b>' in alone.get("/")
+
+
+def test_days_away_are_taken_and_ended_on_a_page_of_their_own() -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben)
+        until = until_turn_of(table, 1)
+        where = f"/table/{anna.ident}/holiday"
+        assert where in ben.get(f"/table/{anna.ident}")
+        page = words(ben.get(where))
+        assert "Freie Tage, die dir in dieser Partie bleiben: 7" in page
+        today = time.strftime("%Y-%m-%d", time.localtime(table.now()))
+        ben.post(where, {"since": today, "until": "2020-01-01"})
+        assert ben.status == 400 and "Dieser Tag ist vorbei oder zu weit weg." in words(ben.html)
+        ben.post(where, {"since": "soon", "until": "x"})
+        assert ben.status == 400
+        ahead = time.strftime("%Y-%m-%d", time.gmtime(table.now() + 30 * DAY))
+        ben.post(where, {"since": today, "until": ahead})
+        assert ben.status == 400 and f'value="{ahead}"' in ben.html and "gewünscht 30" in words(ben.html)
+        ben.post(where, {"since": today, "until": time.strftime("%Y-%m-%d", time.gmtime(table.now() + 4 * DAY))})
+        assert ben.status == 200 and "Deine freien Tage: " in words(ben.html) and 'name="end"' in ben.html
+        assert "Ben, holiday: " in words(anna.get(f"/table/{anna.ident}"))
+        assert times(table.state)[0].until > until + 2 * DAY
+        ben.post(where, {"end": "yes"})
+        assert not table.state.holidays[people_of(table, "Ben")] or times(table.state)[0].until < until + 60
+        assert 'name="until"' in ben.html
+        stranger = Visitor(client)
+        assert "/holiday" not in stranger.get(f"/table/{anna.ident}")
+        stranger.get(where)
+        stranger.post(where, {"since": today, "until": ahead})
+        assert stranger.status == 400
+
+
+def test_days_away_are_typed_and_others_hear_of_them() -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben)
+        until_turn_of(table, 0)
+
+        def typed(line: str, number: int) -> str:
+            socket.send_text(json.dumps({"do": "line", "value": line, "id": number}))
+            while True:
+                message = frame(socket)
+                if said := [one["text"] for one in message.get("say", [])]:
+                    return " ".join(said)
+
+        with connect(client, ben, anna.ident) as socket:
+            frame(socket)
+            assert typed("weg bald", 1).startswith("Tippe „weg 3“")
+            assert "Deine freien Tage: " in typed("weg 3", 2)
+            assert table.state.holidays[people_of(table, "Ben")][0].days == 3
+            assert "Du hast schon freie Tage" in typed("weg 1", 3)
+            assert "Deine freien Tage sind vorbei." in typed("wieder da", 4)
+            assert "gewünscht 200" in typed("away 200", 5)
+            day = time.strftime("%d.%m.", time.gmtime(table.now() + 4 * DAY))
+            assert "00:00" in typed(f"weg bis {day}", 6)
+            assert table.state.holidays[people_of(table, "Ben")][-1].until % 3600 == 0
+        with connect(client, anna, anna.ident) as socket:
+            frame(socket)
+            of(table, table.ask(c.EndHoliday(), people_of(table, "Ben")))
+            assert "Ben is back from holiday." in json.dumps(frame(socket))
+
+
+def test_a_table_that_is_not_slow_knows_no_holidays() -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben, chosen="")
+        page = anna.get(f"/table/{anna.ident}")
+        assert 'id="slow"' not in page and "holiday" not in page
+        anna.post(f"/table/{anna.ident}/holiday", {"until": "2030-01-01"})
+        assert anna.status == 400 and "There are no holidays at this table." in unescape(anna.html)
+        assert not table.state.holidays
+
+
+# --- coming back ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("is_restarted", [False, True])
+def test_who_comes_back_after_days_is_told_what_happened_meanwhile_once(is_restarted: bool) -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben)
+        until_turn_of(table, 1)
+        goes(table)
+        assert table.state.present == ()
+        before = table.state.deal
+        passes(table, seconds=DAY)
+        played(table, lambda state: state.deal is not None and len(getattr(state.deal.public, "tricks", ())) >= 3)
+        until_turn_of(table, 0)
+        goes(table)
+        assert before is not None
+        if is_restarted:
+            made.lobby.peers.now = table.now  # type: ignore[misc]
+            restarts(made, table)
+            made._viewers.clear()
+        page = words(anna.get(f"/table/{anna.ident}"))
+        assert "While you were away: " in page
+        told = page.split("While you were away: ")[1]
+        assert "takes it" in told or "You take it" in told, told[:300]
+        assert "While you were away" not in words(Visitor(client).get(f"/table/{anna.ident}"))
+        live = made.lobby.tables[anna.ident]
+        assert not {str(card) for card in hidden(live, 0)} & cards_in(anna.html)
+        with connect(client, anna, anna.ident) as socket:
+            first = frame(socket)
+            assert sum("While you were away:" in one["text"] for one in first["say"]) == 1
+        with connect(client, anna, anna.ident) as socket:
+            assert not any("While you were away:" in one["text"] for one in frame(socket)["say"])
+
+
+def test_a_deal_that_ended_meanwhile_is_told_and_the_next_one_too() -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben)
+        until_turn_of(table, 0)
+        goes(table)
+        passes(table, seconds=600)
+        played(table, over)
+        of(table, table.ask(c.Arrive(), people_of(table, "Ben")))
+        of(table, table.ask(c.Ready(), people_of(table, "Ben")))
+        rest(table)
+        goes(table)
+        assert table.state.deal is not None and table.state.deal.number == 2
+        page = anna.get(f"/table/{anna.ident}")
+        lines = [words(one) for one in re.findall(r"<li>(.*?)</li>", page)]
+        assert any("The deal is over" in one or "Points" in one for one in lines) and len(lines) > 13
+
+
+def test_ordinary_tables_tell_nothing_of_the_kind() -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben, chosen="")
+        played(table, lambda state: state.to_act == (1,))
+        goes(table)
+        played(table, lambda state: state.to_act == (0,))
+        assert "While you were away" not in words(anna.get(f"/table/{anna.ident}"))
+
+
+def test_what_forms_offer_has_words_in_every_language() -> None:
+    assert list(DECISIONS) == sorted(DECISIONS) and list(RESERVES) == sorted(RESERVES) and 0 in HOLIDAYS
+    assert [length(Speaker("ru"), one) for one in (*DECISIONS[:2], DAY, 2 * DAY, 7 * DAY)] == [
+        "10 минут",
+        "1 час",
+        "1 день",
+        "2 дня",
+        "7 дней",
+    ]
