@@ -9,6 +9,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,8 @@ async def fill(store: Store) -> None:
     """Two open streams and a closed one, with everything that belongs to them."""
     for name in ("a", "b", "closed"):
         await store.create(name, [b"1", bytes(range(256)), b""], b"about " + name.encode())
-        await store.append(name, 3, [b"4"], command="c")
+        wakes = datetime(2027, 1, 1, tzinfo=UTC) if name == "a" else None
+        await store.append(name, 3, [b"4"], command="c", wakes=wakes)
         await store.join(name, "Zoë", "host")
         await store.join(name, "Тоня", "seat")
     await store.set_open("closed", False)
@@ -55,6 +57,8 @@ async def test_a_backup_is_put_back_into_any_store(place: Place, place_of: Place
         wanted = await all_of(store, "a", "b", "closed")
         copied = await backup(place.address, tmp_path / "backup.db")
         assert copied == Copied(3, 12)
+        wakings = await store.wakings()
+        assert [one.stream for one in wakings] == ["a"]
         await store.append("a", 4, [b"later"])
         await store.create("later", [b"1"])
         await store.put("rules", "k", b"later")
@@ -64,7 +68,7 @@ async def test_a_backup_is_put_back_into_any_store(place: Place, place_of: Place
         await store.put("restored", "in the way", b"x")
     assert await restore(tmp_path / "backup.db", target.address, "restored") == copied
     async with target.opened() as store:
-        assert await all_of(store, "a", "b", "closed") == wanted
+        assert await all_of(store, "a", "b", "closed") == wanted and await store.wakings() == wakings
         marks = [await store.get("restored", name) for name in ("a", "b", "closed", "later", "in the way")]
         assert marks[0] == marks[1] and marks[0] and marks[2:] == [None] * 3
         assert [line.stream for line in await store.streams_of("Zoë")] == ["b", "a"]

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from openhearts.store import CannotStore, MemoryStore, NoStream, Synchronous, Trouble, open_store
 from openhearts.store.interface import USED_AGAIN_US
-from openhearts.store.sql import SqlStore, listing, old_streams
+from openhearts.store.sql import WAKINGS, SqlStore, listing, old_streams
 from tests.store.conftest import Hands
 
 pytestmark = pytest.mark.anyio
@@ -330,6 +330,12 @@ async def test_pruning_looks_at_closed_streams_only(tmp_path: Path) -> None:
     async with opened(tmp_path / "store.db") as store:
         line, *_ = plan_of(store, old_streams(False))
         assert "USING" in line and "INDEX streams_closed (changed_us<?)" in line
+
+
+async def test_who_wakes_first_is_read_from_an_index_of_those_that_wake(tmp_path: Path) -> None:
+    async with opened(tmp_path / "store.db") as store:
+        [line] = plan_of(store, WAKINGS)
+        assert "USING INDEX streams_waking" in line
 
 
 async def test_what_was_used_long_ago_can_be_read_where_nothing_can_be_written(tmp_path: Path) -> None:

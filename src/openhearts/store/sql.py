@@ -94,7 +94,7 @@ _UNNAME = delete(commands_).where(
     commands_.c.stream_id == select(streams_.c.id).where(streams_.c.name == bindparam("stream")).scalar_subquery()
 )
 # The moments stand in an index of their own, where a stream that does not wake by itself has no place.
-_WAKINGS = (
+WAKINGS = (
     select(streams_.c.name, streams_.c.wakes_us)
     .where(streams_.c.wakes_us.is_not(None))
     .order_by(streams_.c.wakes_us)
@@ -289,7 +289,7 @@ class SqlStore:
     async def wakings(self, limit: int = 100) -> list[Waking]:
         """The streams that wake by themselves, the first to wake first."""
         asked = {"limit": max(0, within(limit))}
-        rows = await self._read(lambda connection: connection.execute(_WAKINGS, asked).all())
+        rows = await self._read(lambda connection: connection.execute(WAKINGS, asked).all())
         return [Waking(name, moment(us)) for name, us in rows]
 
     async def put_off(self, stream: str, before: datetime, after: datetime) -> bool:
