@@ -89,7 +89,7 @@ class HostedTable:
         signer: Signer | None = None,
         sealer: codec.Sealer | None = None,
         peers: Peers | None = None,
-        fresh: Callable[[int], bytes] | None = None,
+        fresh: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.store, self.state, self.length = store, state, length
         self.listeners: set[Listener] = set()
@@ -97,7 +97,7 @@ class HostedTable:
         self.about, self.after, self.warming = about, after, warming or Warming()
         self.peers: Peers = peers or Alone()
         self.now = self.peers.now
-        self.fresh = fresh or secrets.token_bytes
+        self.fresh = fresh
         self.signer, self.sealer = signer, sealer
         self.place = ""  # the network address that has it in memory
         self._places: dict[str, str] = {}  # where those came from who wait for an answer
@@ -126,7 +126,7 @@ class HostedTable:
         """
         pages = self.giving
         key = self.signer.key if self.signer is not None else ""
-        ident, fresh = ident or secrets.token_hex(8), self.fresh(32)
+        ident, fresh = ident or self.fresh(8).hex(), self.fresh(32)
         command = c.Command(wish, by, ident, fresh, pages | {*able}, key, place, self._places)
         steps = await self._carried_out(command)
         if steps and isinstance(wish, c.Knock | c.AskBack):

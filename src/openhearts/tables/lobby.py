@@ -112,6 +112,7 @@ class Lobby:
     `signer`: the key that contributions to shuffles are acknowledged with; without it there are no receipts.
     `sealer`: the key of what nobody may read in the store; without it that stands there openly.
     `peers`: the other workers of the store; without it this process is its only one.
+    `fresh` gives so many bytes of chance.
     """
 
     def __init__(
@@ -122,13 +123,14 @@ class Lobby:
         sealer: codec.Sealer | None = None,
         *,
         peers: Peers | None = None,
+        fresh: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.store = store
         self.signer, self.sealer = signer, sealer
         self.warming = warming or Warming()
         self.tables: dict[str, HostedTable] = {}
         self.peers: Peers = peers or Alone()
-        self._now = self.peers.now
+        self._now, self._fresh = self.peers.now, fresh
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with who waits
         self._damaged: dict[str, None] = {}  # tables that could not be read, the last one last
 
@@ -152,7 +154,7 @@ class Lobby:
         game, moment = registry.game_of(rules), self._now()
         created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(moment))
         first = f.Created(game.resolved(rules), game.id, host, created, settings or Settings(), bot_names)
-        return await self._made(table_name(secrets.token_bytes(32)), (f.Entry(first, moment),), place)
+        return await self._made(table_name(self._fresh(32)), (f.Entry(first, moment),), place)
 
     async def _made(self, ident: str, entries: tuple[f.Entry, ...], place: str) -> HostedTable:
         """The table that begins with these entries; where another process was faster, its table."""
@@ -286,6 +288,7 @@ class Lobby:
             signer=self.signer,
             sealer=self.sealer,
             peers=self.peers,
+            fresh=self._fresh,
         )
 
     def _set_aside(self, ident: str) -> None:
