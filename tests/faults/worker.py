@@ -1,0 +1,216 @@
+"""One process of a server: a real lobby with real tables over a connection to the database, and pages that look.
+
+What a web server does with sockets is done here with wires: a page is told what its viewer may be told, commands come
+with a name and are answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+
+from msgspec import Struct
+
+from openhearts.errors import OpenHeartsError
+from openhearts.records.receipts import Signer
+from openhearts.store.interface import StoreError
+from openhearts.tables.hosted import HostedTable, Listener
+from openhearts.tables.lobby import Lobby
+from openhearts.tables.session import commands as c
+from openhearts.tables.session import news as news_module
+from openhearts.tables.session import snapshot as snapshot_module
+from openhearts.tables.session.news import AnyNews
+from openhearts.tables.session.state import State
+from openhearts.tables.session.table_view import TableView, Viewer
+
+from .clockwork import Process, VirtualLoop
+from .database import Connection, Database
+from .history import DONE, REFUSED, UNSURE
+
+HEALS = 1.0  # seconds after which a worker asks for what it was not told of
+SIGNER = Signer(bytes(32))
+
+
+class Request(Struct, frozen=True):
+    """What a page asks for; `name` is the command's."""
+
+    wish: c.AnyWish
+    name: str
+
+
+class Reply(Struct, frozen=True):
+    """What became of it; `n`: the entries that the worker knew of then."""
+
+    name: str
+    kind: str
+    n: int = -1
+
+
+class Look(Struct, frozen=True):
+    """What a page shows from now on; `state` is for the simulated person's hands alone, which know no page."""
+
+    n: int
+    view: TableView
+    state: State
+    since: int | None = None
+    told: tuple[AnyNews, ...] = ()
+
+
+class InOrder(dict[Listener, None]):
+    """A set of listeners that are rung in the order in which they came: what happens must not follow from addresses."""
+
+    def add(self, listener: Listener) -> None:
+        """One more."""
+        self[listener] = None
+
+    def discard(self, listener: Listener) -> None:
+        """Without one."""
+        self.pop(listener, None)
+
+
+class Worker:
+    """A process; `number` counts those that were ever started."""
+
+    def __init__(self, loop: VirtualLoop, database: Database, number: int, seed: int) -> None:
+        self.loop, self.number = loop, number
+        self.process = Process(loop, f"worker {number}")
+        self.connection = Connection(database, self.process)
+        self.connection.on_notice = self._noticed
+        self.ahead = 0.0  # seconds that its clock is wrong
+        self.is_unreachable = False  # pages and it do not hear each other
+        self.pages: set[asyncio.Task[None]] = set()
+        self.broken: list[str] = []  # errors that nobody expects
+        self._start = database.start
+        self._reading: set[str] = set()
+        self.lobby = Lobby(
+            self.connection.store(), None, SIGNER, now=self.now, fresh=random.Random(f"{seed} {number}").randbytes
+        )
+        self.process.start(self._heal())
+
+    def now(self) -> float:
+        """What its clock says."""
+        return self._start + self.loop.time() + self.ahead
+
+    # --- what others write ------------------------------------------------------------------------------------------
+
+    def _noticed(self, ident: str, length: int) -> None:
+        table = self.lobby.tables.get(ident)
+        if table is not None and table.length < length and ident not in self._reading:
+            self._reading.add(ident)
+            self._go(self._read_on(table))
+
+    async def _read_on(self, table: HostedTable) -> None:
+        try:
+            with suppress(StoreError):
+                await table.read_on()
+        finally:
+            self._reading.discard(table.state.ident)
+
+    async def _heal(self) -> None:
+        """What was missed is asked for."""
+        while True:
+            await asyncio.sleep(HEALS)
+            for ident, table in list(self.lobby.tables.items()):
+                with suppress(StoreError):
+                    if await self.lobby.store.length(ident) > table.length:
+                        await table.read_on()
+
+    # --- pages and requests -----------------------------------------------------------------------------------------
+
+    def _go(self, doing: object) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = self.process.start(doing)  # type: ignore[arg-type]
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.broken.append("".join(traceback.format_exception(error)))
+
+    def request(
+        self, ident: str, person: str, asked: Request, answer: Callable[[Reply], object]
+    ) -> asyncio.Task[None]:
+        """A command has come; its answer goes back when there is one."""
+        return self._go(self._request(ident, person, asked, answer))
+
+    async def _request(self, ident: str, person: str, asked: Request, answer: Callable[[Reply], object]) -> None:
+        try:
+            table = await self.lobby.find(ident)
+            await table.ask(asked.wish, person, f"{person}.{asked.name}")
+        except StoreError:
+            answer(Reply(asked.name, UNSURE))
+        except OpenHeartsError:
+            answer(Reply(asked.name, REFUSED))
+        else:
+            answer(Reply(asked.name, DONE, table.state.n))
+
+    def page(self, ident: str, person: str, contributes: bool, wire: Wire) -> asyncio.Task[None]:
+        """A page has connected."""
+        task = self._go(self._page(ident, person, contributes, wire))
+        self.pages.add(task)
+        task.add_done_callback(self.pages.discard)
+        return task
+
+    async def _page(self, ident: str, person: str, contributes: bool, wire: Wire) -> None:
+        try:
+            table = await self.lobby.find(ident)
+            if not isinstance(table.listeners, InOrder):
+                table.listeners = InOrder.fromkeys(table.listeners)  # type: ignore[assignment]
+            listener = table.listen(person, contributes=contributes)
+        except OpenHeartsError:
+            wire.hang_up()
+            return
+        try:
+            await table.ask(c.Arrive(), person)
+            await wire.send(_look(table.state, person))
+            while True:
+                steps = await table.heard(listener)
+                if not table.state.admits(person):
+                    break
+                if steps is None:
+                    await wire.send(_look(table.state, person))
+                elif steps:
+                    entries = [step.entry for step in steps]
+                    before, viewer = steps[0].before, Viewer(person)
+                    told = news_module.news(before, entries, viewer)
+                    await wire.send(_look(steps[-1].after, person, before.n, told))
+        except (OpenHeartsError, Gone):
+            pass
+        finally:
+            table.leave(listener)
+            wire.hang_up()
+
+    # --- how it ends ------------------------------------------------------------------------------------------------
+
+    def kill(self) -> None:
+        """It is gone, and with it all it had in memory."""
+        self.process.kill()
+        self.connection.gone()
+
+    def idle_runners(self) -> list[str]:
+        """Tables in memory that do nothing by themselves any more, because of an error that nobody expects."""
+        return [
+            ident for ident, one in self.lobby.tables.items() if one._running is not None and one._running.done()
+        ]
+
+
+class Gone(Exception):
+    """The page has gone away."""
+
+
+class Wire:
+    """A page's connection, as its worker has it: what is sent is there later, in order, as long as the page reads."""
+
+    async def send(self, look: Look) -> None:
+        """Sends a picture.  Raises Gone."""
+        raise NotImplementedError
+
+    def hang_up(self) -> None:
+        """Ends it."""
+        raise NotImplementedError
+
+
+def _look(state: State, person: str, since: int | None = None, told: tuple[AnyNews, ...] = ()) -> Look:
+    return Look(state.n, snapshot_module.snapshot(state, Viewer(person)), state, since, told)
