@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .world import World
 
 EVERY: Final = 0.35  # seconds between two faults, on average
-CLOCK_JUMPS: Final = (-0.5, 0.5)
+CLOCK_JUMPS: Final = (-3600.0, -30.0, -2.0, 2.0, 30.0, 3600.0)
 KINDS: Final = {  # how often each is chosen
     "calls": 6,
     "notifications": 3,
@@ -66,7 +66,7 @@ class Chaos:
                 self._undo(0.1, 3.0, self._database_is_up)
             case "database cut" if not worker.connection.is_cut:
                 self._begin(kind, worker)
-                worker.connection.is_cut = True
+                worker.connection.cut()
                 self._undo(0.3, 5.0, self._joined, worker)
             case "killed" if not worker.process.is_dead:
                 self._begin(kind, worker)

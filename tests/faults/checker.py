@@ -146,8 +146,9 @@ class Judge:
                 batch = self.logs[line.table].of_command.get(line.command)
                 if line.kind == DONE:
                     self._acknowledged(self.logs[line.table], line, batch)
-                    reached[line.table] = max(reached[line.table], 0 if batch is None else batch.last)
-                elif line.kind == REFUSED and batch is not None:
+                    is_there = batch is not None and batch.last <= line.n
+                    reached[line.table] = max(reached[line.table], batch.last if batch is not None and is_there else 0)
+                elif line.kind == REFUSED and batch is not None and line.is_only:
                     self._wrong(REFUSED_AND_DONE, line.table, batch.first, line.command)
         for log in self.logs.values():
             for command, batch in log.of_command.items():
@@ -159,7 +160,7 @@ class Judge:
         if line.n > log.n_raw:
             self._wrong(UNWRITTEN, log.ident, line.n, f"{line.command} was acknowledged at entry {line.n} of {log.n_raw}")
         elif batch is not None:
-            if line.n >= 0 and batch.last > line.n:
+            if line.is_only and batch.last > line.n >= 0:
                 self._wrong(UNWRITTEN, log.ident, batch.last, f"{line.command} was acknowledged at entry {line.n}")
         elif line.is_written or self._is_unanswered(log, line.n, sent.wish):
             self._wrong(LOST, log.ident, line.n, f"{line.command}: {sent.wish}")

@@ -13,17 +13,20 @@ from functools import partial
 from typing import Any, Final, cast
 
 from openhearts.store import MemoryStore, Store
+from openhearts.store.cluster import Cluster, Notice
 from openhearts.store.interface import CannotStore, Trouble
+from openhearts.store.memory_cluster import MemoryCluster
 
 from .clockwork import Process, VirtualLoop, nobody
 from .history import Append
 
 WRITES: Final = frozenset(["create", "append", "rewrite", "set_open", "join", "leave", "put", "swap", "forget"])
 FAST: Final = (0.0002, 0.003)  # seconds on the way
+AGAIN: Final = 0.3  # seconds after which one who listened tries to listen again
 # What may become of the next call of a connection.
 LOST, REFUSED, LANDS_LATE, STALLS = "lost answer", "refused before the write", "lands late", "stalls"
 FATES: Final = (LOST, REFUSED, LANDS_LATE, STALLS)
-Call = tuple[str, tuple[Any, ...], dict[str, Any]]
+Call = tuple[object, str, tuple[Any, ...], dict[str, Any]]
 
 
 class Database:
@@ -32,6 +35,8 @@ class Database:
     def __init__(self, loop: VirtualLoop, rng: random.Random, start: float) -> None:
         self.loop, self.rng, self.start = loop, rng, start
         self.memory = MemoryStore(lambda: int((start + loop.time()) * 1e6))
+        self.cluster = MemoryCluster(self.memory, lambda: start + loop.time())
+        self.cluster._listeners.append(self._spread)
         self.appends: dict[str, list[Append]] = defaultdict(list)
         self.is_down = self.is_full = False
         self.stalled: list[tuple[Connection, asyncio.Future[Any], Call]] = []
@@ -88,12 +93,12 @@ class Database:
 
     def _done(self, call: Call) -> object:
         """What the store answers, or raises: each call is one step of it."""
-        name, told, named = call
+        target, name, told, named = call
         if self.is_full and name in WRITES:
             self.counts["write on a full disk"] += 1
             return CannotStore(Trouble.FULL, "here")
         try:
-            getattr(self.memory, name)(*told, **named).send(None)
+            getattr(target, name)(*told, **named).send(None)
         except StopIteration as found:
             if name in ("append", "create"):
                 self._note(name, told, found.value)
@@ -103,24 +108,33 @@ class Database:
         raise AssertionError(f"{name} waits")
 
     def _note(self, name: str, told: tuple[Any, ...], length: int | None) -> None:
-        """Notes when entries came, and tells every worker: `table:number`, as the notifications of a database do."""
+        """Notes when entries came."""
         stream = told[0]
         after, count = (0, len(told[1])) if name == "create" else (told[1], len(told[2]))
         if sum(one.count for one in self.appends[stream]) >= after + count == length:
             return  # the same once more, whose answer was lost
         self.appends[stream].append(Append(self.loop.time(), after, count))
+
+    def _spread(self, notice: Notice) -> None:
+        """Tells every worker that listens."""
         for connection in self.connections:
+            if connection.heard is None:
+                continue
             if connection.n_deaf:
                 connection.n_deaf -= 1
                 self.counts["lost notification"] += 1
-            elif not connection.is_cut:
-                self.later(*FAST, connection.notified, stream, after + count)
+            else:
+                self.later(*FAST, connection.process.call, connection.heard, notice)
 
     # --- faults -------------------------------------------------------------------------------------------------------
 
     def crash(self) -> None:
         """It is gone, and with it everything that was not carried out."""
         self.is_down = True
+        self.cluster._until.clear()  # hints do not outlive it
+        self.cluster._said.clear()
+        for connection in self.connections:
+            connection.hang_up()
         for _, answer, _ in self.stalled:
             fail(answer)
         self.stalled.clear()
@@ -135,36 +149,67 @@ class Database:
 
 
 class Connection:
-    """A worker's way to the database: a `Store`, by `store()`."""
+    """A worker's way to the database: a `Store`, and a `Cluster`."""
 
     def __init__(self, database: Database, process: Process) -> None:
         self.database, self.process = database, process
         self.is_cut, self.n_deaf = False, 0
         self.fates: deque[str] = deque()
-        self.on_notice: Callable[[str, int], object] = lambda stream, length: None
+        self.heard: Callable[[Notice], None] | None = None
+        self._lost: asyncio.Event | None = None
         database.connections.append(self)
 
     def store(self) -> Store:
         """The store, as a worker sees it."""
-        return cast(Store, self)
+        return cast(Store, _Remote(self, self.database.memory))
 
-    def notified(self, stream: str, length: int) -> None:
-        """Something was written in a table."""
-        self.process.call(self.on_notice, stream, length)
+    def cluster(self) -> Cluster:
+        """The other workers, as one of them hears of them."""
+        return cast(Cluster, _Remote(self, self.database.cluster))
+
+    def cut(self) -> None:
+        """Nothing comes through any more, either way."""
+        self.is_cut = True
+        self.hang_up()
 
     def gone(self) -> None:
         """The worker is dead: nobody listens any more."""
         self.database.connections.remove(self)
 
+    def hang_up(self) -> None:
+        """The one who listens hears nothing more, and learns of it."""
+        self.heard = None
+        if self._lost is not None:
+            self.process.call(self._lost.set)
+
+    async def listen(self, heard: Callable[[Notice], None], connected: Callable[[], None]) -> None:
+        """Hands on what is told, until it is cancelled."""
+        while True:
+            if not self.is_cut and not self.database.is_down:
+                self._lost = asyncio.Event()
+                self.heard = heard
+                connected()
+                await self._lost.wait()
+            await asyncio.sleep(AGAIN)
+
+    async def call(self, target: object, name: str, *told: Any, **named: Any) -> Any:
+        """Asks, and waits for the answer."""
+        answer = asyncio.get_running_loop().create_future()
+        self.database.take(self, answer, (target, name, told, named))
+        return await answer
+
+
+class _Remote:
+    """Each method of something, asked over a connection."""
+
+    def __init__(self, connection: Connection, target: object) -> None:
+        self._connection, self._target = connection, target
+        self.listen = connection.listen
+
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
             raise AttributeError(name)
-        return partial(self._call, name)
-
-    async def _call(self, name: str, *told: Any, **named: Any) -> Any:
-        answer = asyncio.get_running_loop().create_future()
-        self.database.take(self, answer, (name, told, named))
-        return await answer
+        return partial(self._connection.call, self._target, name)
 
 
 def fail(answer: asyncio.Future[Any]) -> None:

@@ -36,7 +36,8 @@ class Answered(Struct, frozen=True):
     """The answer to a command: `done`, `refused`, or `unsure` (ask again).
 
     `n`: how many entries the worker that answered knew of; -1 where it does not say.  `is_written`: whether an entry
-    must have come of it.
+    must have come of it.  `is_only`: whether it was sent once; else another copy may be on its way, and be carried out
+    when more is possible than was for this one.
     """
 
     at: float
@@ -46,6 +47,7 @@ class Answered(Struct, frozen=True):
     kind: str
     n: int = -1
     is_written: bool = False
+    is_only: bool = True
 
 
 class Shown(Struct, frozen=True):

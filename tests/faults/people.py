@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from openhearts.tables.session import commands as c
@@ -62,7 +63,7 @@ class PageWire(Wire):
 
     def opened(self) -> None:
         """The worker hears of the page."""
-        if self.worker.process.is_dead:
+        if not self.worker.is_there:
             self.lost()
         elif not self.is_closed:
             self.task = self.worker.page(self.table, self.person.name, self.person.contributes, self)
@@ -114,6 +115,7 @@ class Person:
         self.state: State | None = None  # what the page showed last
         self.waits: dict[str, asyncio.Future[Reply]] = {}
         self.owed: tuple[str, c.AnyWish] | None = None  # what was sent and not answered
+        self.copies: Counter[str] = Counter()  # how often each was sent
         self.n_pages = self.n_sent = 0
         self.has_probed = False
         self.wire: PageWire | None = None
@@ -201,8 +203,7 @@ class Person:
         elif manners == FOREIGN and self.state is not None and (other := self.hands.foreign(self.state)) is not None:
             self.n_sent += 1
             stolen = Request(other, f"{self.n_sent}")
-            told = f"{self.name}.{self.n_sent}"
-            self.world.note(Sent(self.world.now, self.name, table, told, other))
+            self.world.note(Sent(self.world.now, self.name, table, f"{self.name}.{self.n_sent}", other))
             self._send(stolen, wire.worker)
         try:
             async with asyncio.timeout(PATIENCE):
@@ -211,11 +212,9 @@ class Person:
             return False
         finally:
             del self.waits[name]
-        self.world.note(
-            Answered(
-                self.world.now, self.name, table, full, reply.kind, reply.n, reply.kind == DONE and _is_written(wish)
-            )
-        )
+        is_written = reply.kind == DONE and _is_written(wish)
+        told = table, full, reply.kind, reply.n, is_written, self.copies[name] == 1
+        self.world.note(Answered(self.world.now, self.name, *told))
         if reply.kind == UNSURE:
             await asyncio.sleep(self.rng.uniform(0.1, 0.3))
         else:
@@ -224,9 +223,10 @@ class Person:
 
     def _send(self, asked: Request, worker: Worker, *, late: float = 0.0, by_halves: bool = False) -> None:
         table = self.table
+        self.copies[asked.name] += 1
 
         def arrives() -> None:
-            if worker.process.is_dead or worker.is_unreachable:
+            if not worker.is_there:
                 return
             task = worker.request(table, self.name, asked, lambda reply: self.world.later(self._answered, reply, worker))
             if by_halves:
@@ -246,7 +246,7 @@ class Person:
         def pong() -> None:
             self.world.later(lambda: answer.done() or wire.worker.is_unreachable or answer.set_result(None))
 
-        if not wire.worker.process.is_dead and not wire.worker.is_unreachable:
+        if wire.worker.is_there:
             wire.worker.process.call(pong)
         try:
             async with asyncio.timeout(PATIENCE):

@@ -10,7 +10,6 @@ import asyncio
 import random
 import traceback
 from collections.abc import Callable
-from contextlib import suppress
 
 from msgspec import Struct
 
@@ -19,18 +18,19 @@ from openhearts.records.receipts import Signer
 from openhearts.store.interface import StoreError
 from openhearts.tables.hosted import HostedTable, Listener
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.peers import Alone
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as news_module
 from openhearts.tables.session import snapshot as snapshot_module
 from openhearts.tables.session.news import AnyNews
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import TableView, Viewer
+from openhearts.tables.worker import Worker as Peer
 
 from .clockwork import Process, VirtualLoop
 from .database import Connection, Database
 from .history import DONE, REFUSED, UNSURE
 
-HEALS = 1.0  # seconds after which a worker asks for what it was not told of
 SIGNER = Signer(bytes(32))
 
 
@@ -74,49 +74,43 @@ class InOrder(dict[Listener, None]):
 class Worker:
     """A process; `number` counts those that were ever started."""
 
-    def __init__(self, loop: VirtualLoop, database: Database, number: int, seed: int) -> None:
+    def __init__(self, loop: VirtualLoop, database: Database, number: int, seed: int, *, is_alone: bool) -> None:
         self.loop, self.number = loop, number
         self.process = Process(loop, f"worker {number}")
         self.connection = Connection(database, self.process)
-        self.connection.on_notice = self._noticed
-        self.ahead = 0.0  # seconds that its clock is wrong
+        self.ahead = 0.0  # seconds that the clock on its wall is wrong
+        self.is_ready = is_alone
         self.is_unreachable = False  # pages and it do not hear each other
         self.pages: set[asyncio.Task[None]] = set()
         self.broken: list[str] = []  # errors that nobody expects
         self._start = database.start
-        self._reading: set[str] = set()
+        self.peers = None if is_alone else Peer(self.connection.cluster(), name=f"w{number}", steady=loop.time)
         self.lobby = Lobby(
-            self.connection.store(), None, SIGNER, now=self.now, fresh=random.Random(f"{seed} {number}").randbytes
+            self.connection.store(),
+            signer=SIGNER,
+            peers=self.peers or Alone(self._wall),
+            fresh=random.Random(f"{seed} {number}").randbytes,
         )
-        self.process.start(self._heal())
+        if self.peers is not None:
+            self.peers.tables = self.lobby.tables
+            self._go(self._begin(self.peers))
 
-    def now(self) -> float:
-        """What its clock says."""
+    def _wall(self) -> float:
         return self._start + self.loop.time() + self.ahead
 
-    # --- what others write ------------------------------------------------------------------------------------------
+    async def _begin(self, peers: Peer) -> None:
+        """Joins the other workers; it serves nobody before."""
+        while not self.is_ready:
+            try:
+                await peers.start()
+                self.is_ready = True
+            except StoreError:
+                await asyncio.sleep(0.2)
 
-    def _noticed(self, ident: str, length: int) -> None:
-        table = self.lobby.tables.get(ident)
-        if table is not None and table.length < length and ident not in self._reading:
-            self._reading.add(ident)
-            self._go(self._read_on(table))
-
-    async def _read_on(self, table: HostedTable) -> None:
-        try:
-            with suppress(StoreError):
-                await table.read_on()
-        finally:
-            self._reading.discard(table.state.ident)
-
-    async def _heal(self) -> None:
-        """What was missed is asked for."""
-        while True:
-            await asyncio.sleep(HEALS)
-            for ident, table in list(self.lobby.tables.items()):
-                with suppress(StoreError):
-                    if await self.lobby.store.length(ident) > table.length:
-                        await table.read_on()
+    @property
+    def is_there(self) -> bool:
+        """Whether a page can reach it."""
+        return self.is_ready and not self.process.is_dead and not self.is_unreachable
 
     # --- pages and requests -----------------------------------------------------------------------------------------
 

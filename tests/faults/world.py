@@ -125,7 +125,7 @@ class World:
 
     def _worker(self) -> Worker:
         self.n_started += 1
-        return Worker(self.loop, self.database, self.n_started, self.seed)
+        return Worker(self.loop, self.database, self.n_started, self.seed, is_alone=self.n_workers == 1)
 
     def kill(self, worker: Worker) -> None:
         """A worker dies; its pages learn of it."""
@@ -149,6 +149,7 @@ class World:
 
     async def live(self) -> None:
         """From the first table to the end."""
+        await asyncio.sleep(1.0)  # every worker is ready
         for number in range(self.n_tables):
             await self._table(number)
         tasks = [asyncio.create_task(one.live()) for one in self.people]
