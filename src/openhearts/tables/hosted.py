@@ -18,12 +18,13 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from openhearts.bots.levels import is_quick
 from openhearts.core.limits import whole_number
 from openhearts.errors import BadText, DamagedTable, Forbidden, OpenHeartsError, Why
 from openhearts.records.receipts import Receipt, Signer
-from openhearts.store.interface import CommandDone, Conflict, Store
+from openhearts.store.interface import CannotStore, CommandDone, Conflict, Store
 from openhearts.tables.bot_seats import player
 from openhearts.tables.peers import Alone, Peers, chosen
 from openhearts.tables.session import codec
@@ -41,6 +42,7 @@ from openhearts.tables.warmup import Warming
 
 KEPT: Final = 256  # steps that a slow listener may still be told one by one
 TRIES: Final = 50  # lost appends in a row after which a command is given up
+OTHERS_WITHIN: Final = 1.0  # seconds after which a worker does what another one should have done
 RESTS: Final = 1.0  # seconds before something is tried again of which nothing came
 UNSURE: Final = 0.1  # seconds after which a worker that does not know the time looks whether it does
 GONE_AFTER: Final = 10.0  # seconds without a page, and a person is away: a short cut is none
@@ -96,13 +98,14 @@ class HostedTable:
         self.steps: deque[Step] = deque(maxlen=KEPT)
         self.about, self.after, self.warming = about, after, warming or Warming()
         self.peers: Peers = peers or Alone()
-        self.now = self.peers.now
         self.fresh = fresh
         self.signer, self.sealer = signer, sealer
         self.place = ""  # the network address that has it in memory
         self._places: dict[str, str] = {}  # where those came from who wait for an answer
         self.seen_at = time.monotonic()
         self.broken: DamagedTable | None = None  # what others have written cannot be read here
+        self._ahead = 0.0  # of the clock that is known, where that was set back
+        self._owed: list[Step] = []  # what follows from these elsewhere is not done yet
         self._is_unsure = False  # whether an append went wrong after which nobody knows what is written
         self._turns = asyncio.Lock()  # spares this process appends that are lost anyway; makes nothing right
         moment = self.now()
@@ -110,6 +113,11 @@ class HostedTable:
         self._reading: Reading | None = None  # what a lone person still has to hear; kept nowhere
         self._woken = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
+
+    def now(self) -> float:
+        """The time at this table (seconds since 1970): never before its last entry, whatever clock that had."""
+        self._ahead = max(self._ahead, self.state.at - self.peers.now())
+        return self.peers.now() + self._ahead
 
     # --- what is asked ----------------------------------------------------------------------------------------------
 
@@ -131,9 +139,21 @@ class HostedTable:
         steps = await self._carried_out(command)
         if steps and isinstance(wish, c.Knock | c.AskBack):
             self._places[by] = place
-        if steps and self.after is not None:
-            await self.after(self, steps)
+        if steps:
+            self._owed += steps
+            await self._follow()
         return steps
+
+    async def _follow(self) -> None:
+        """Does elsewhere what follows from entries; what fails is owed, and done when the store can."""
+        owed, self._owed = self._owed, []
+        try:
+            if self.after is not None and owed:
+                await self.after(self, owed)
+        except (CannotStore, asyncio.CancelledError):
+            self._owed = owed + self._owed
+            self._woken.set()
+            raise
 
     @property
     def giving(self) -> frozenset[str]:
@@ -229,6 +249,7 @@ class HostedTable:
         except BadText as error:
             raise DamagedTable(ident) from error
         found = self._take(_steps(self.state, entries))
+        self._owed += [step for step in found if isinstance(step.entry.fact, f.MovesOn)]  # its writer may have stopped
         self.length += len(raw)
         self._is_unsure = False
         return found
@@ -368,7 +389,7 @@ class HostedTable:
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is due, or what is due has its moment in the store: then it may leave the
         memory."""
-        return not (self.is_in_use or self._leaves or self.is_due)
+        return not (self.is_in_use or self._leaves or self._owed or self.is_due)
 
     @property
     def is_due(self) -> bool:
@@ -420,7 +441,11 @@ class HostedTable:
         if not self.peers.is_sure:  # of the time: nothing is due
             await self._until(self.now() + UNSURE)
             return
-        found = self._due if self.acts_here else None
+        if self._owed:
+            await self._follow()
+        found, is_other = self._due, not self.acts_here
+        if found is not None and is_other:  # which is a hint, and may be wrong
+            found = replace(found, at=found.at + OTHERS_WITHIN)
         leaver = min(self._leaves, key=self._leaves.__getitem__, default=None)
         if leaver is not None and (found is None or self._leaves[leaver][0] <= found.at):
             if await self._comes(self._leaves[leaver][0]):
@@ -430,7 +455,8 @@ class HostedTable:
         elif found.at > self.now() + SOON:  # until then nobody needs to know what a bot would do
             await self._until(found.at - SOON)
         elif isinstance(found.what, BotTurn):
-            await self._bot(found, found.what)
+            if not is_other or await self._comes(found.at):
+                await self._bot(found.what)
         elif await self._comes(found.at) and not await self.ask(found.what):
             await self._until(self.now() + RESTS)  # nothing came of it: whatever that is, it is not asked all the time
 
@@ -438,12 +464,13 @@ class HostedTable:
         """Count a person as away who has had no page for long enough, here and by other workers."""
         due_at, since = self._leaves.get(person, (float("inf"), 0.0))
         if due_at <= self.now():
-            del self._leaves[person]
-            self.peers.leave(self.state.ident, person)
             if person not in self.peers.elsewhere(self.state.ident).people(self.now()):
                 await self.ask(c.Depart(since), person)
+            if self._leaves.get(person) == (due_at, since):  # else they came meanwhile
+                del self._leaves[person]
+                self.peers.leave(self.state.ident, person)
 
-    async def _bot(self, found: Due, turn: BotTurn) -> None:
+    async def _bot(self, turn: BotTurn) -> None:
         """A bot decides, from the view of its seat alone; what it chose counts if the deal still stands so."""
         deal = self.state.deal
         assert deal is not None
@@ -458,7 +485,7 @@ class HostedTable:
             return
         text = self.state.game.action_text(action)
         wish = c.BotActs(turn.deal, turn.n_steps, turn.seat, text, choosing.bot.spec, choosing.bot.version)
-        if not await self.ask(wish) and self._due == found:
+        if not await self.ask(wish) and (late := self._due) is not None and late.what == turn:
             await self._until(self.now() + RESTS)
 
     async def _comes(self, moment: float) -> bool:

@@ -256,10 +256,8 @@ class Lobby:
         """The table as the store has it.  Raises NoTable, DamagedTable: then it alone is set aside."""
         try:
             await self.store.touch(ident)  # before it is read: from here on nobody prunes it
+            length = await self.store.length(ident)  # first: what others write meanwhile is read with the rest
             raw = await self.store.read(ident)
-            if await self.store.length(ident) != len(raw):  # another process wrote meanwhile, or entries are missing
-                raw = await self.store.read(ident)
-            length = await self.store.length(ident)
         except NoStream as error:
             raise NoTable(Why.NO_TABLE) from error
         try:
@@ -303,15 +301,15 @@ class Lobby:
 
     async def _after(self, table: HostedTable, steps: Sequence[Step]) -> None:
         """What follows from entries besides their table: people's lists, and the next table."""
-        for step in steps:
-            before, after = step.before, step.after
-            if {*before.people, before.host} != {*after.people, after.host}:
-                for gone in {*before.people} - {*after.people}:
-                    if all(gone != chair.before for chair in after.chairs):
-                        await self.store.leave(after.ident, gone)
-                await self._list(after)
-            if isinstance(step.entry.fact, f.MovesOn):
-                await self.another(table)
+        state = table.state  # what stands now: steps that were owed may be followed by others
+        sat = [({*one.before.people, one.before.host}, {*one.after.people, one.after.host}) for one in steps]
+        if any(before != after for before, after in sat):
+            for gone in sorted({person for one in steps for person in one.before.people} - {*state.people}):
+                if all(gone != chair.before for chair in state.chairs):
+                    await self.store.leave(state.ident, gone)
+            await self._list(state)
+        if any(isinstance(step.entry.fact, f.MovesOn) for step in steps):
+            await self.another(table)
 
     # --- people -----------------------------------------------------------------------------------------------------
 

@@ -41,8 +41,9 @@ def next_table(state: State) -> tuple[f.Entry, ...]:
 
 def next_leader(state: State) -> int:
     """Who leads first in the next match where the rules ask people: who was named before still is."""
-    assert state.deal is not None
-    return (state.deal.after.first_leader + 1) % len(state.chairs)
+    assert state.match is not None
+    before = state.match.first_leader if state.deal is None else state.deal.after.first_leader
+    return (before + 1) % len(state.chairs)
 
 
 class Repeat(Struct, frozen=True):
