@@ -97,7 +97,7 @@ class Chaos:
         delay = self.rng.uniform(least, most)
         self.world.loop.call_later(delay, callback, *told, context=self.world.nobody)  # type: ignore[arg-type]
 
-    # --- how it is made good --------------------------------------------------------------------------------------------
+    # --- how it is made good ------------------------------------------------------------------------------------------
 
     def _disk_has_room(self) -> None:
         self.world.database.is_full = False

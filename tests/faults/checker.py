@@ -23,7 +23,7 @@ from openhearts.tables.view_json import plain
 from .history import DONE, REFUSED, Answered, Append, Line, Sent, Shown
 from .logs import Batch, Log, bots_choice, by_itself, unfit, with_leader
 
-AHEAD: Final = 1.0  # seconds that the clock of an entry may be before the one true clock
+AHEAD: Final = 4.2  # seconds by which a worker's clock may be wrong: half of the longest that a store lets one wait
 
 # The names of what can be wrong.
 DAMAGED = "damaged"  # a log that cannot be read
@@ -52,7 +52,7 @@ class Violation(Struct, frozen=True):
 
 
 class Judge:
-    """One history and its logs."""
+    """One history and its logs; `start` is the moment from which appends are counted, where clocks can be believed."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Judge:
         appends: Mapping[str, Sequence[Append]] | None = None,
         *,
         sealer: codec.Sealer | None = None,
-        start: float = 0.0,
+        start: float | None = None,
     ) -> None:
         self.history, self.start = history, start
         self.appends = appends or {}
@@ -103,6 +103,8 @@ class Judge:
                 continue
             seen.add(batch.command)
             self._batch(log, before, batch)
+        if self.start is None:
+            return
         moments = {one.after: self.start + one.at for one in self.appends.get(log.ident, ())}
         for number, entry in enumerate(log.entries[1:], 2):
             before = log.states[number - 2]
@@ -158,7 +160,9 @@ class Judge:
     def _acknowledged(self, log: Log, line: Answered, batch: Batch | None) -> None:
         sent = self.sent[line.command]
         if line.n > log.n_raw:
-            self._wrong(UNWRITTEN, log.ident, line.n, f"{line.command} was acknowledged at entry {line.n} of {log.n_raw}")
+            self._wrong(
+                UNWRITTEN, log.ident, line.n, f"{line.command} was acknowledged at entry {line.n} of {log.n_raw}"
+            )
         elif batch is not None:
             if line.is_only and batch.last > line.n >= 0:
                 self._wrong(UNWRITTEN, log.ident, batch.last, f"{line.command} was acknowledged at entry {line.n}")

@@ -75,7 +75,7 @@ class Fault(Struct, frozen=True):
 
 
 class Append(Struct, frozen=True):
-    """Entries that came into a log at once: `count` of them behind the first `after`, at a moment of the one true clock."""
+    """Entries that came into a log at once: `count` of them behind the first `after`, at a moment (seconds)."""
 
     at: float
     after: int

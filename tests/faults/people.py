@@ -228,7 +228,9 @@ class Person:
         def arrives() -> None:
             if not worker.is_there:
                 return
-            task = worker.request(table, self.name, asked, lambda reply: self.world.later(self._answered, reply, worker))
+            task = worker.request(
+                table, self.name, asked, lambda reply: self.world.later(self._answered, reply, worker)
+            )
             if by_halves:
                 self.world.later(task.cancel)
 

@@ -1,4 +1,4 @@
-"""What simulated people ask for: anything that anybody might, or, when all is to be well, what carries a deal to its end.
+"""What simulated people ask for: anything that anybody might, or, when all is to be well, what ends a deal.
 
 It decides nothing, and sends nothing.
 """

@@ -16,7 +16,7 @@ from msgspec import Struct
 from openhearts.errors import OpenHeartsError
 from openhearts.records.receipts import Signer
 from openhearts.store.interface import StoreError
-from openhearts.tables.hosted import HostedTable, Listener
+from openhearts.tables.hosted import Listener
 from openhearts.tables.lobby import Lobby
 from openhearts.tables.peers import Alone
 from openhearts.tables.session import commands as c
@@ -123,9 +123,7 @@ class Worker:
         if not task.cancelled() and (error := task.exception()) is not None:
             self.broken.append("".join(traceback.format_exception(error)))
 
-    def request(
-        self, ident: str, person: str, asked: Request, answer: Callable[[Reply], object]
-    ) -> asyncio.Task[None]:
+    def request(self, ident: str, person: str, asked: Request, answer: Callable[[Reply], object]) -> asyncio.Task[None]:
         """A command has come; its answer goes back when there is one."""
         return self._go(self._request(ident, person, asked, answer))
 
@@ -185,9 +183,7 @@ class Worker:
 
     def idle_runners(self) -> list[str]:
         """Tables in memory that do nothing by themselves any more, because of an error that nobody expects."""
-        return [
-            ident for ident, one in self.lobby.tables.items() if one._running is not None and one._running.done()
-        ]
+        return [ident for ident, one in self.lobby.tables.items() if one._running is not None and one._running.done()]
 
 
 class Gone(Exception):

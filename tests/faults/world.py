@@ -24,6 +24,7 @@ from openhearts.tables.session.state import State
 from ..tables.session.histories import PEOPLE, tiny
 from . import people as manners
 from .chaos import Chaos
+from .checker import Judge, Violation
 from .clockwork import NothingToDo, VirtualLoop, nobody, run
 from .database import Database
 from .history import Answered, Append, Fault, Line
@@ -36,6 +37,7 @@ ROUGH: Final = (8.0, 25.0)  # seconds that one lasts
 PLAYABLE_WITHIN: Final = 10.0  # seconds after which a table is stuck that answers nobody
 ENDS_WITHIN: Final = 240.0  # seconds for the rest of a deal, with everybody there
 HEALED_WITHIN: Final = 2.5  # seconds after the last entry within which every worker knows it
+GONE_WITHIN: Final = 60.0  # seconds after which nobody is here whose page is closed
 BAD_MANNERS: Final = 0.2  # how often a command is sent otherwise than once, now, and by whom it is for
 log = logging.getLogger("openhearts.tables")
 KINDS: Final = (manners.TWICE, manners.LATE, manners.HALVES, manners.UNREADING, manners.FOREIGN)
@@ -59,8 +61,13 @@ class Outcome(Struct):
     counts: dict[str, int]
     delays: list[float]  # seconds from the end of faults until a table answered again
     found: list[Found]
-    start: float = START
+    start: float | None = START  # where clocks can be believed
     seconds: float = 0.0  # how long it was, by its own clock
+
+    def judged(self) -> list[Violation | Found]:
+        """Everything that is wrong."""
+        judge = Judge(self.history, self.logs, self.appends, start=self.start)
+        return [*judge.judged(), *self.found]
 
 
 class World:
@@ -145,7 +152,7 @@ class World:
         self.found += [Found("broken", "", words) for words in worker.broken]
         worker.broken.clear()
 
-    # --- the course of it -----------------------------------------------------------------------------------------------
+    # --- the course of it ---------------------------------------------------------------------------------------------
 
     async def live(self) -> None:
         """From the first table to the end."""
@@ -162,6 +169,7 @@ class World:
         self.is_silent = True
         await asyncio.sleep(HEALED_WITHIN)
         await self._compare()
+        await self._leave(tasks)
         for task in tasks:
             if task.done() and not task.cancelled() and (error := task.exception()) is not None:
                 raise error
@@ -241,13 +249,30 @@ class World:
             for ident in worker.idle_runners():
                 self.found.append(Found("broken", ident, "nothing happens there by itself any more"))
 
+    async def _leave(self, tasks: list[asyncio.Task[None]]) -> None:
+        """Everybody goes: a while later nobody is counted as here by a worker that has the table in memory."""
+        for task in tasks:
+            task.cancel()
+        await asyncio.sleep(GONE_WITHIN)
+        for worker in self.workers:
+            for ident, table in worker.lobby.tables.items():
+                if table.state.here:
+                    self.found.append(Found("still here", ident, ", ".join(sorted(table.state.here))))
+
     def outcome(self) -> Outcome:
         """What is left."""
         logs = {ident: list(self._log(ident)) for ident in self.tables}
         counts = self.counts + self.database.counts
         appends = {ident: self.database.appends[ident] for ident in logs}
         return Outcome(
-            self.seed, self.history, logs, appends, dict(sorted(counts.items())), self.delays, self.found, START,
+            self.seed,
+            self.history,
+            logs,
+            appends,
+            dict(sorted(counts.items())),
+            self.delays,
+            self.found,
+            None if self.n_workers == 1 else START,
             self.loop.time(),
         )
 
