@@ -31,7 +31,7 @@ from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.decide import decide
-from openhearts.tables.session.due import BotTurn, Due, Reading, due, wakes_at
+from openhearts.tables.session.due import LONGEST_EACH, BotTurn, Due, Reading, due, wakes_at
 from openhearts.tables.session.facts import Entry
 from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.given import given_by
@@ -445,7 +445,8 @@ class HostedTable:
             await self._follow()
         found, is_other = self._due, not self.acts_here
         if found is not None and is_other:  # which is a hint, and may be wrong
-            found = replace(found, at=found.at + OTHERS_WITHIN)
+            is_heard = len(self.state.people) == 1  # by a reader elsewhere, for whom that one may wait
+            found = replace(found, at=found.at + (LONGEST_EACH if is_heard else OTHERS_WITHIN))
         leaver = min(self._leaves, key=self._leaves.__getitem__, default=None)
         if leaver is not None and (found is None or self._leaves[leaver][0] <= found.at):
             if await self._comes(self._leaves[leaver][0]):
