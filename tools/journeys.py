@@ -20,7 +20,7 @@ from openhearts.store import MemoryStore
 from openhearts.web.app import make_app
 from openhearts.web.state import Address, Site
 from openhearts.web.table.commands import do
-from openhearts.web.table.history import Message
+from openhearts.web.table.message_history import Message
 from tests.tables import playing
 from tests.web.looking import view
 from tests.web.test_journey import four_at_a_table, send_all

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.arena import timing
+from openhearts.arena import time_histogram as times
 from openhearts.arena.checkpoint import FORM
 from openhearts.arena.play import play_deal
 from openhearts.arena.rotations import arrangements, n_arrangements, seatings_of
@@ -73,7 +73,7 @@ def test_passes_are_timed_apart() -> None:
     assert (club.n_passes, rest.n_passes) == (3 * 4, 3 * 12), "the fourth deal has no pass"
     assert (club.n_decisions, rest.n_decisions) == (4 * 4 * 13 + 12, 4 * 12 * 13 + 36)
     for block in found.blocks:
-        plays, passes = ([timing.n_counted(part) for part in parts] for parts in (block.times, block.pass_times))
+        plays, passes = ([times.n_counted(part) for part in parts] for parts in (block.times, block.pass_times))
         assert plays == [4 * 13, 12 * 13] and passes == ([0, 0] if block.index == 3 else [4, 12])
         assert all((worst > 0) == (n > 0) for worst, n in zip(block.pass_worst_ns, passes, strict=True))
         assert all(worst <= spent for worst, spent in zip(block.pass_worst_ns, block.spent_ns, strict=True))
@@ -211,19 +211,19 @@ def test_the_wrong_number_of_players_and_no_blocks() -> None:
 
 def test_times_are_kept_within_four_per_cent() -> None:
     for ns in (0, 1, 15, 16, 31, 32, 33, 999, 123_456, 10**9, 7 * 10**12):
-        assert abs(timing.middle_of(timing.bucket_of(ns)) - ns) <= ns * 0.035
-    buckets = [timing.bucket_of(ns) for ns in range(5000)]
+        assert abs(times.middle_of(times.bucket_of(ns)) - ns) <= ns * 0.035
+    buckets = [times.bucket_of(ns) for ns in range(5000)]
     assert buckets == sorted(buckets)
-    one, two = timing.counted([5, 5, 900]), timing.counted([5, 10**6])
-    assert timing.merged([one, two]) == timing.counted([5, 5, 5, 900, 10**6])
-    assert timing.quantile_us((), (50, 99), 0) == [0.0, 0.0]
+    one, two = times.counted([5, 5, 900]), times.counted([5, 10**6])
+    assert times.merged([one, two]) == times.counted([5, 5, 5, 900, 10**6])
+    assert times.quantile_us((), (50, 99), 0) == [0.0, 0.0]
 
 
 @pytest.mark.parametrize("worst", [1, 17, 33, 1000, 123_456, 1_000_003, 7 * 10**12])
 def test_no_part_of_the_decisions_took_longer_than_the_worst(worst: int) -> None:
     """Buckets are said by their middle, which may lie above every time in them."""
     for many in ([worst], [worst] * 200, [worst, *range(max(1, worst // 2), worst, max(1, worst // 50))]):
-        median, p99 = timing.quantile_us(timing.counted(many), (50, 99), max(many))
+        median, p99 = times.quantile_us(times.counted(many), (50, 99), max(many))
         assert 0 < median <= p99 <= worst / 1000
 
 

@@ -33,7 +33,7 @@ from openhearts.web.board import board
 from openhearts.web.identity.people import Person
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import do as done
-from openhearts.web.table.history import Message
+from openhearts.web.table.message_history import Message
 from openhearts.web.table.viewer import TableViewer
 
 # Three ranks of four suits for three seats, nothing passed: hands of four cards, and two deals.

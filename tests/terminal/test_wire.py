@@ -7,7 +7,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosedError
 
-from openhearts.terminal.client.connection import MOST, TRIES, Wire
+from openhearts.terminal.client.outbox import MOST, TRIES, Wire
 
 
 class Socket:

@@ -20,7 +20,7 @@ from openhearts.web.regions.parts import DRAWER
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import do
 from openhearts.web.table.connection import Connection
-from openhearts.web.table.history import Message
+from openhearts.web.table.message_history import Message
 from openhearts.web.table.viewer import TableViewer
 from tests.tables import playing
 from tests.web.helpers import site

@@ -13,7 +13,7 @@ from openhearts.web.regions.parts import Shown
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import do
 from openhearts.web.table.connection import Connection
-from openhearts.web.table.history import Message
+from openhearts.web.table.message_history import Message
 from openhearts.web.table.viewer import TableViewer
 from tests.tables.standing import happens
 from tests.web.helpers import site

@@ -31,9 +31,9 @@ from openhearts.web.table import viewer as viewer_module
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.chat import PHRASES
 from openhearts.web.table.commands import do
-from openhearts.web.table.history import Message
 from openhearts.web.table.keeping import say
 from openhearts.web.table.keymap import SIGNS, Keymap, wished
+from openhearts.web.table.message_history import Message
 from openhearts.web.table.viewer import WRITES, TableViewer
 from tests.tables.playing import QUICK, act, come, go_on, opened, play_on, run, settled, started
 from tests.web.driving import quiet

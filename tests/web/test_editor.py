@@ -33,8 +33,8 @@ from openhearts.web.rules_editor.draft import (
     token_of,
     toml_of,
 )
-from openhearts.web.rules_editor.fields import known_values
 from openhearts.web.rules_editor.form import OTHER, Reading, preset, read_form, with_preset
+from openhearts.web.rules_editor.known_values import known_values
 from tests.games.toy import ToyGame
 from tests.web.helpers import Visitor, server
 

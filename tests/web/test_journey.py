@@ -19,7 +19,7 @@ from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.web.identity.people import Person
 from openhearts.web.table.commands import do
-from openhearts.web.table.history import Message
+from openhearts.web.table.message_history import Message
 from tests.tables import playing
 from tests.web.looking import Looking, pass_on, view
 

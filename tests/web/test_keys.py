@@ -19,7 +19,7 @@ from openhearts.tables.session.match import Deal
 from openhearts.web.board import board
 from openhearts.web.identity.people import Person
 from openhearts.web.table.commands import do
-from openhearts.web.table.history import Message
+from openhearts.web.table.message_history import Message
 from openhearts.web.table.viewer import TableViewer
 from tests.tables.playing import act, opened
 

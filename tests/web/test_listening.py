@@ -10,7 +10,7 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session.due import BotTurn, due
 from openhearts.web.identity.people import Person, Wishes
 from openhearts.web.table.commands import do
-from openhearts.web.table.history import Message
+from openhearts.web.table.message_history import Message
 from openhearts.web.table.viewer import TableViewer
 from tests.tables.playing import run
 from tests.web.test_comforts import first, heard, hears, seated

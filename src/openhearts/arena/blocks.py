@@ -12,10 +12,10 @@ from typing import Any
 from msgspec import Struct
 
 from openhearts.arena.given import expect, expect_cluster, expect_file, expect_seed_and_calls
-from openhearts.arena.report import MOONS, csv_text, row_of, times_of
+from openhearts.arena.result_rows import MOONS, csv_text, row_of, times_of
+from openhearts.arena.resumable_run import Wishes, bots_for, played_blocks, seed_text
 from openhearts.arena.rotations import Which, kinds_of, seatings_of
 from openhearts.arena.runner import MatchPlayed, Task
-from openhearts.arena.runs import Wishes, bots_for, played_blocks, seed_text
 from openhearts.arena.stats import Block, PlayerStats, player_stats
 from openhearts.bots.bot import Bot, Budget
 from openhearts.cards.shuffle import Seed

@@ -23,7 +23,7 @@ from msgspec.structs import replace
 
 from openhearts.arena.play import Played, luck_of, play_deal, play_match
 from openhearts.arena.stats import WIN_UNIT, Block
-from openhearts.arena.timing import counted
+from openhearts.arena.time_histogram import counted
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot_from
 from openhearts.bots.safe import BotFailed

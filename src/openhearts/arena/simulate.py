@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from openhearts.arena.checkpoint import CannotResume
 from openhearts.arena.given import expect, expect_cluster, expect_file, expect_seed_and_calls
-from openhearts.arena.report import MOONS, csv_text, row_of, times_of
+from openhearts.arena.result_rows import MOONS, csv_text, row_of, times_of
+from openhearts.arena.resumable_run import Wishes, bots_for, played_blocks, seed_text
 from openhearts.arena.runner import MatchPlayed, Task, rotations
-from openhearts.arena.runs import Wishes, bots_for, played_blocks, seed_text
 from openhearts.arena.stats import Block, PlayerStats, player_stats
 from openhearts.bots.bot import Bot, Budget
 from openhearts.cards.shuffle import Seed

@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.arena.timing import Times, merged, n_counted, quantile_us
+from openhearts.arena.time_histogram import Times, merged, n_counted, quantile_us
 
 WIN_UNIT: Final = 27720  # divisible by 1 to 12: a shared win is counted as a whole number of these parts
 

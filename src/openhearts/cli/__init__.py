@@ -36,7 +36,7 @@ from openhearts.terminal.commands.saved import saved
 from openhearts.terminal.commands.told import LANGUAGE, ToldGroup, asked_language, show_help
 
 if TYPE_CHECKING:
-    from openhearts.terminal.commands.measured import Run
+    from openhearts.terminal.commands.measuring_common import Run
 
 Command = TypeVar("Command", bound=Callable[..., object])
 
@@ -311,7 +311,7 @@ def _asked(
     **given: Any,
 ) -> Run:
     """What `simulate` or `arena` shall play: as many seats as players, where nothing else is said."""
-    from openhearts.terminal.commands.measured import Run, cluster_of
+    from openhearts.terminal.commands.measuring_common import Run, cluster_of
     from openhearts.terminal.play import Wishes, rules_for
 
     variant, ray = cluster_of(variant, ray)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from openhearts.bots.hearts.card_costs import POINT, above, in_suit
 from openhearts.bots.hearts.inference import ONE, Knowledge
+from openhearts.bots.hearts.rule_table import POINT, above, in_suit
 from openhearts.cards.cardset import SUIT_MASKS, TWICE
 from openhearts.games.hearts.rules.tricks import winning_place
 

@@ -20,9 +20,9 @@ from openhearts.errors import OpenHeartsError, Why
 from openhearts.records.receipts import Kind, Receipt, as_receipt, judge
 from openhearts.records.shuffle_proof import seat_commitment
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.client.connection import Sent, Wire, shuffle_told
 from openhearts.terminal.client.http import Caller, CannotJoin, Place, place_of
 from openhearts.terminal.client.identity import MOST_RECEIPTS, Identity, kept_at
+from openhearts.terminal.client.outbox import Sent, Wire, shuffle_told
 from openhearts.terminal.reports import finding_line
 
 # Not for us, no such table, and signed out from elsewhere: trying again is no use.

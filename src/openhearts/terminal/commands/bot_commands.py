@@ -1,6 +1,6 @@
 """The command lines of `openhearts bot`: what its commands take.
 
-What they do stands in own_bots.py, which is loaded when one of them runs.
+What they do stands in bot_authoring.py, which is loaded when one of them runs.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def bot_group(ctx: click.Context, lang: str | None) -> None:
 @lang_option
 def bot_new(file: str, lang: str | None) -> None:
     """Write a bot to begin with: FILE (mine.py) must not be there yet."""
-    from openhearts.terminal.commands.own_bots import new
+    from openhearts.terminal.commands.bot_authoring import new
 
     sys.exit(new(file, language=lang))
 
@@ -49,6 +49,6 @@ def bot_test(
     spec: str, variants: tuple[str, ...], effort: Literal["quick", "long"] | None, lang: str | None, **given: Any
 ) -> None:
     """Hold a bot against what bots promise: legal, and from its view, its budget and its chance alone."""
-    from openhearts.terminal.commands.own_bots import test
+    from openhearts.terminal.commands.bot_authoring import test
 
     sys.exit(test(spec, variants, effort=effort or "usual", language=lang, **given))

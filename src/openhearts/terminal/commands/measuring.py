@@ -1,6 +1,6 @@
 """Players measured in duplicate blocks for `openhearts arena`: tables with standard errors, moons and times.
 
-What is counted is the arena's, and what both commands share stands in measured.py.
+What is counted is the arena's, and what both commands share stands in measuring_common.py.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from openhearts.arena import Arena, arena
 from openhearts.arena.stats import Mean
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.commands.measured import Run, measured
+from openhearts.terminal.commands.measuring_common import Run, measured
 from openhearts.terminal.ui.drawing import number_table
 
 MAX_BLOCKS: Final = 1_000_000

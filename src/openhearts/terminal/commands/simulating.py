@@ -1,6 +1,6 @@
 """Many matches between bots for `openhearts simulate`: a table with standard errors.
 
-What is counted is the arena's, and what both commands share stands in measured.py.
+What is counted is the arena's, and what both commands share stands in measuring_common.py.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 from openhearts.arena import Simulation, simulate
 from openhearts.arena.stats import Mean
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.commands.measured import Run, measured
+from openhearts.terminal.commands.measuring_common import Run, measured
 from openhearts.terminal.ui.drawing import number_table
 
 MAX_MATCHES: Final = 1_000_000

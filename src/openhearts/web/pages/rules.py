@@ -24,8 +24,8 @@ from openhearts.web.card_art import Picture, counting, picture, samples
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.rules_editor.controls import Preset, Sheet
 from openhearts.web.rules_editor.draft import draft
-from openhearts.web.rules_editor.fields import known_values
 from openhearts.web.rules_editor.form import Reading
+from openhearts.web.rules_editor.known_values import known_values
 
 
 class Game(Struct, frozen=True):

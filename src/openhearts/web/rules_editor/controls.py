@@ -23,8 +23,8 @@ from openhearts.speech.rule_choices import Compared, Line, bundle_name, compared
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.wording import allowed
 from openhearts.web.rules_editor.draft import Draft
-from openhearts.web.rules_editor.fields import known_values
 from openhearts.web.rules_editor.form import MOST_IN_A_ROW, OTHER, Fault, Reading, entry_of, is_value, preset, value_of
+from openhearts.web.rules_editor.known_values import known_values
 
 LONGEST_LABEL: Final = 60  # characters; a longer value is named after the variant that has it
 N_ASKED: Final = 8  # of a game that does not say what people ask for

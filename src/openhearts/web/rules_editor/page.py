@@ -22,8 +22,8 @@ from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.rules_editor import draft as drafts
 from openhearts.web.rules_editor.controls import Sheet
 from openhearts.web.rules_editor.draft import LARGEST_FILE, LONGEST_LINK, Draft, from_token, token_of
-from openhearts.web.rules_editor.fields import known_values
 from openhearts.web.rules_editor.form import Fault, Reading, read_form, with_preset
+from openhearts.web.rules_editor.known_values import known_values
 from openhearts.web.sandbox.refusals import headers_of, status_of
 from openhearts.web.sandbox.runner import Sandbox
 

@@ -14,8 +14,8 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.play import claims_of
 from openhearts.web.table.announcer import Announcer
-from openhearts.web.table.history import Said
 from openhearts.web.table.keeping import keep
+from openhearts.web.table.message_history import Said
 
 if TYPE_CHECKING:
     from openhearts.web.table.viewer import TableViewer

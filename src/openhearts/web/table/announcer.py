@@ -22,9 +22,9 @@ from openhearts.tables.session.snapshot import events_for, hand_view
 from openhearts.tables.session.table_view import Viewer
 from openhearts.web.slow import words as slow
 from openhearts.web.table import people, rematch, seat_changes
-from openhearts.web.table.history import Said
 from openhearts.web.table.keeping import arrival, say, say_all
 from openhearts.web.table.levels import fits, level_now, pace_of, wordings
+from openhearts.web.table.message_history import Said
 from openhearts.web.table.viewer import Names, TableViewer
 
 HELD_S: Final = 0.7  # seconds without a card after which what was held back is told: somebody is thinking

@@ -15,7 +15,7 @@ from openhearts.tables.roster import clean_name
 from openhearts.tables.session import commands as c
 from openhearts.web.table import chat, people, rematch
 from openhearts.web.table.actions import act, number, turn_device
-from openhearts.web.table.history import Message, Repeated, Said
+from openhearts.web.table.message_history import Message, Repeated, Said
 from openhearts.web.table.settings import PACES
 from openhearts.web.table.typed import key, line
 

@@ -34,8 +34,8 @@ from openhearts.web.slow.words import zone
 from openhearts.web.state import Site
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import UNASKED, do
-from openhearts.web.table.history import Message, Said, Told
 from openhearts.web.table.keeping import arrival
+from openhearts.web.table.message_history import Message, Said, Told
 from openhearts.web.table.viewer import TableViewer
 
 LONGEST: Final = 2000  # characters of a message

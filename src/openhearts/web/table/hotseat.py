@@ -12,7 +12,7 @@ from openhearts.core.advice import Advice
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.session.state import State
 from openhearts.web.game_ui import Room, room_of
-from openhearts.web.table.history import Again, History
+from openhearts.web.table.message_history import Again, History
 
 PUBLIC: Final = -1  # the place of what is said while no hand is shown
 

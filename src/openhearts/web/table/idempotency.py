@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Final
 
-from openhearts.web.table.history import Said
+from openhearts.web.table.message_history import Said
 
 KEPT: Final = 200  # messages of all pages of one person at one table
 LONGEST: Final = 40  # characters of a page's name

@@ -6,7 +6,7 @@ It decides nothing and sends nothing; what the table tells is put together by an
 from __future__ import annotations
 
 from openhearts.speech.speaker import Speaker
-from openhearts.web.table.history import Again, Said
+from openhearts.web.table.message_history import Again, Said
 from openhearts.web.table.viewer import TableViewer
 
 

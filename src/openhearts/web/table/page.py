@@ -27,8 +27,8 @@ from openhearts.web.slow.catching_up import catch_up
 from openhearts.web.slow.words import DECISIONS, HOLIDAYS, LATE, RESERVES, zone
 from openhearts.web.table.chat import phrases
 from openhearts.web.table.commands import do as carried_out
-from openhearts.web.table.history import Message
 from openhearts.web.table.keymap import Keymap
+from openhearts.web.table.message_history import Message
 from openhearts.web.table.picture import result_picture
 from openhearts.web.table.settings import PACES, paces_from
 from openhearts.web.table.viewer import TableViewer

@@ -14,8 +14,8 @@ from openhearts.tables.session import news as n
 from openhearts.tables.session.people import check_admitted as check
 from openhearts.tables.session.presence import ASK_AFTER
 from openhearts.web.table import seat_changes
-from openhearts.web.table.history import Again, Said
 from openhearts.web.table.keeping import arrival, keep, say, say_all
+from openhearts.web.table.message_history import Again, Said
 from openhearts.web.table.viewer import TableViewer
 
 

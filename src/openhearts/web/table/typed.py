@@ -17,8 +17,8 @@ from openhearts.tables.session import commands as c
 from openhearts.web.slow import words as slow
 from openhearts.web.table import chat, people, rematch
 from openhearts.web.table.actions import own_seat, take, turn_device
-from openhearts.web.table.history import Repeated, Said
 from openhearts.web.table.keymap import Keymap
+from openhearts.web.table.message_history import Repeated, Said
 
 if TYPE_CHECKING:
     from openhearts.web.table.viewer import TableViewer

@@ -30,9 +30,9 @@ from openhearts.web.game_ui import Room, Seen, room_of
 from openhearts.web.identity.people import Person
 from openhearts.web.rate_limit import Bucket
 from openhearts.web.seat_faces import Face, animals, faces
-from openhearts.web.table.history import Again, Ear, History
 from openhearts.web.table.hotseat import PUBLIC, Hotseat, Place
 from openhearts.web.table.idempotency import Once
+from openhearts.web.table.message_history import Again, Ear, History
 
 WRITES: Final = (0.4, 4.0)  # messages a second that one person may write at one table, and how many at once
 Names = Callable[[Speaker], tuple[str, ...]]  # names by seat as a viewer reads them, in the speaker's language

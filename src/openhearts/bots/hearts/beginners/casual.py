@@ -8,11 +8,11 @@ from __future__ import annotations
 import random
 
 from openhearts.bots.hearts import explain
-from openhearts.bots.hearts.card_costs import POINT, Table, cost_of, table_of
 from openhearts.bots.hearts.inference import ONE, Knowledge
 from openhearts.bots.hearts.moon_choice import choose_award
 from openhearts.bots.hearts.passing import Passing
 from openhearts.bots.hearts.playing import Choice
+from openhearts.bots.hearts.rule_table import POINT, Table, cost_of, table_of
 from openhearts.bots.hearts.suit_risk import Outlook, outlook_before_play
 from openhearts.bots.hearts.trick_value import Trick
 from openhearts.cards import cardset
