@@ -160,6 +160,32 @@ def test_a_card_has_the_article_and_the_case_of_its_sentence(
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "subject", "thing", "number", "steal"),
+    [
+        ("en", "joker 2", "joker 2", "number joker 26 to 50", "steal card"),
+        ("de", "Joker 2", "Joker 2", "Zahlenjoker 26 bis 50", "Stibitzkarte"),
+        ("fr", "le joker 2", "le joker 2", "le joker numéroté 26 à 50", "la carte voleuse"),
+        ("es", "el comodín 2", "el comodín 2", "el comodín numérico 26 a 50", "la carta ladrona"),
+        ("it", "jolly 2", "il jolly 2", "il jolly numerico da 26 a 50", "la carta ladra"),
+        ("pl", "joker 2", "jokera 2", "joker liczbowy od 26 do 50", "karta złodziej"),
+        ("ru", "джокер 2", "джокера 2", "числовой джокер от 26 до 50", "карта-воришка"),
+        ("ro", "jokerul 2", "jokerul 2", "jokerul numeric de la 26 la 50", "cartea hoață"),
+    ],
+)
+def test_a_joker_has_the_article_and_the_case_of_its_sentence(
+    language: str, subject: str, thing: str, number: str, steal: str
+) -> None:
+    """In both games, in hints and reasons; signs stay signs."""
+    speaker, rules = Speaker(language), registry.ruleset("classic-6-jokers", 6)
+    assert [speaker.card_within("X2", rules, form) for form in ("subject", "object")] == [subject, thing]
+    towers = registry.ruleset("herz-an-herz", 4)
+    assert [speaker.card_within(card, towers, "object") for card in ("J26-50", "ST", "48")] == [number, steal, "48"]
+    signs = Speaker(language, short=True)
+    assert signs.card_within("X2", rules, "object") == signs.card("X2")
+    assert signs.card_within("SJ", towers, "object") == signs.card("SJ")
+
+
 # --- refusals and errors ----------------------------------------------------------------------------------------------
 
 

@@ -76,8 +76,10 @@ def name(speaker: Speaker, found: Card, rules: Ruleset | None) -> str:
 def within(speaker: Speaker, value: object, rules: Ruleset, form: str) -> str:
     """The card as a sentence needs it, with the article or the case of the language, as "le roi de trèfle"."""
     found = as_card(value, rules)
-    if found is None or found.is_joker or speaker.short:
+    if found is None or speaker.short:
         return speaker.card(value, rules)
+    if found.is_joker:
+        return speaker.text(f"card-joker-{form}", number=found.suit + 1)
     said = speaker.text(f"card-{form}", rank=RANK_KEYS[found.rank], suit=SUIT_KEYS[found.suit])
     return speaker.text("card-jinx", card=said) if is_jinx(rules, found) else said
 

@@ -40,6 +40,16 @@ def name(speaker: Speaker, code: int, short: bool = False) -> str:
     return speaker.text(f"{sign}herz-superjoker" if code == cards.SUPERJOKER else f"{sign}herz-steal-card")
 
 
+def within(speaker: Speaker, code: int) -> str:
+    """The card as a sentence needs it: a joker or a steal card with the article of the language, as "le superjoker"."""
+    if speaker.short or cards.is_number(code):
+        return name(speaker, code, speaker.short)
+    if cards.is_number_joker(code):
+        low, high = cards.limits(code)
+        return speaker.text("herz-the-number-joker", low=low, high=high)
+    return speaker.text("herz-the-superjoker" if code == cards.SUPERJOKER else "herz-the-steal-card")
+
+
 def with_value(speaker: Speaker, code: int, value: int) -> str:
     """The card as it lies: a joker with what it stands for."""
     said = name(speaker, code, speaker.short)

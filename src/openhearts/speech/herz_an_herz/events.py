@@ -14,7 +14,7 @@ from openhearts.games.herz_an_herz.play import events as ev
 from openhearts.games.herz_an_herz.play.actions import Action, Discard, Keep, Lay, Steal, step_of
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.tower import take
-from openhearts.speech.herz_an_herz.cards import as_code, name, with_value
+from openhearts.speech.herz_an_herz.cards import as_code, name, with_value, within
 
 if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
@@ -143,7 +143,7 @@ def refusal(speaker: Speaker, error: IllegalAction, view: View) -> str:
 
 def action(speaker: Speaker, found: Action, view: View, names: Names) -> str:
     """An action in a few words, the card in front."""
-    card = drawn(speaker, view)
+    card = "" if view.public.drawn is None else within(speaker, view.public.drawn)
     match found:
         case Keep():
             return speaker.text("herz-action-keep", card=card)
@@ -160,7 +160,7 @@ def action(speaker: Speaker, found: Action, view: View, names: Names) -> str:
             value = found.value
             return speaker.text(
                 "herz-action-steal",
-                card=name(speaker, code, speaker.short) if value is None else with_value(speaker, code, value),
+                card=within(speaker, code) if value is None else with_value(speaker, code, value),
                 from_row=_place(speaker, found.row, step),
                 to_row=speaker.text("row-name", row=found.to_row),
                 seat=names[found.victim],

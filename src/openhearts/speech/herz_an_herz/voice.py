@@ -39,8 +39,9 @@ class HerzVoice:
         return speaker.catalogue.row(names_of.name(speaker, code, speaker.short) for code in sorted(codes))
 
     def card_within(self, speaker: Speaker, card: object, rules: Ruleset, form: str) -> str:
-        """The name of the card, the same in every sentence."""
-        return speaker.card(card, rules)
+        """The card as a sentence needs it, the same as its subject and as its object."""
+        code = names_of.as_code(card)
+        return speaker.card(card, rules) if code is None else names_of.within(speaker, code)
 
     event = staticmethod(spoken_events.say)
     events = staticmethod(spoken_events.burst)

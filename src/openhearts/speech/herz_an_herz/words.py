@@ -14,7 +14,7 @@ from openhearts.errors import BadText, Why
 from openhearts.games.herz_an_herz.play.actions import DISCARD, KEEP, Action, Lay, Steal
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.cards import card_text
-from openhearts.speech.herz_an_herz.cards import as_code, name
+from openhearts.speech.herz_an_herz.cards import as_code, name, within
 from openhearts.speech.typed_text import normal, unmarked
 
 if TYPE_CHECKING:
@@ -68,7 +68,10 @@ def _laid(speaker: Speaker, words: Sequence[str], view: View) -> Lay | None:
 def _drawn(speaker: Speaker, view: View) -> set[str]:
     """The words that the drawn card is named with, without marks."""
     code = view.public.drawn
-    return set() if code is None else {card_text(code).lower(), *unmarked(normal(name(speaker, code))).split()}
+    if code is None:
+        return set()
+    said = f"{name(speaker, code)} {within(speaker, code)}"
+    return {card_text(code).lower(), *unmarked(normal(said)).split()}
 
 
 def read_card(speaker: Speaker, typed: Sequence[str], view: View) -> str:

@@ -25,6 +25,8 @@ card-object = { $rank ->
    *[other] il { card-name }
 }
 card-joker = jolly { $number }
+card-joker-subject = jolly { $number }
+card-joker-object = il jolly { $number }
 card-jinx = { $card }, la carta del malocchio
 rank-jinx = { $rank } (la carta del malocchio)
 card-article = { $card }
@@ -76,6 +78,9 @@ sign-joker = X{ $number }
 herz-number-joker = jolly numerico da { $low } a { $high }
 herz-superjoker = superjolly
 herz-steal-card = carta ladra
+herz-the-number-joker = il jolly numerico da { $low } a { $high }
+herz-the-superjoker = il superjolly
+herz-the-steal-card = la carta ladra
 herz-card-as = { $card } come { $value }
 sign-herz-number-joker = J{ $low }-{ $high }
 sign-herz-superjoker = SJ

@@ -37,6 +37,8 @@ card-object = { $rank ->
    *[ace] asa
 } { suit-name.card }
 card-joker = joker { $number }
+card-joker-subject = joker { $number }
+card-joker-object = jokera { $number }
 card-jinx = { $card } (pechowa karta)
 rank-jinx = { $rank } (pechowa karta)
 card-article = { $card }
@@ -90,6 +92,9 @@ sign-joker = X{ $number }
 herz-number-joker = joker liczbowy od { $low } do { $high }
 herz-superjoker = superjoker
 herz-steal-card = karta złodziej
+herz-the-number-joker = { herz-number-joker }
+herz-the-superjoker = { herz-superjoker }
+herz-the-steal-card = { herz-steal-card }
 herz-card-as = { $card } jako { $value }
 sign-herz-number-joker = J{ $low }-{ $high }
 sign-herz-superjoker = SJ

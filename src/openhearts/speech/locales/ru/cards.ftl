@@ -37,6 +37,8 @@ card-object = { $rank ->
    *[ace] туза
 } { suit-name.of }
 card-joker = джокер { $number }
+card-joker-subject = джокер { $number }
+card-joker-object = джокера { $number }
 card-jinx = { $card } (карта-невезение)
 rank-jinx = { $rank } (карта-невезение)
 card-article = { $card }
@@ -90,6 +92,9 @@ sign-joker = X{ $number }
 herz-number-joker = числовой джокер от { $low } до { $high }
 herz-superjoker = суперджокер
 herz-steal-card = карта-воришка
+herz-the-number-joker = { herz-number-joker }
+herz-the-superjoker = { herz-superjoker }
+herz-the-steal-card = { herz-steal-card }
 herz-card-as = { $card } как { $value }
 sign-herz-number-joker = J{ $low }-{ $high }
 sign-herz-superjoker = SJ
