@@ -38,8 +38,8 @@ from openhearts.web.rules_editor import page as editor
 from openhearts.web.rules_editor.controls import Control, Sheet, pressing
 from openhearts.web.rules_editor.draft import draft, from_token, token_of
 from openhearts.web.rules_editor.form import Reading
-from openhearts.web.slow.words import DECISIONS, with_pace, zone
 from openhearts.web.rules_editor.known_values import known_values
+from openhearts.web.slow.words import DECISIONS, with_pace, zone
 from openhearts.web.table.settings import PACES
 
 LEVEL: Final = "expert"
