@@ -21,6 +21,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.tables.lobby import Lobby, NoTable
 from openhearts.tables.session import codec
+from openhearts.web.operating.logs import Form, Lines, Marker
 from openhearts.web.rules_editor import page as editor
 from openhearts.web.state import Site
 from openhearts.web.table.connection import NO_TABLE
@@ -165,9 +166,12 @@ def test_a_damaged_table_alone_is_set_aside_and_named(
         assert EN.text("error-damaged-table") in anna.html
     anna.get(f"/rules/classic?table={ident}")
     assert anna.status == 410
-    told = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
-    assert len(told) == 1 and ident in told[0], told  # once, and which one
-    assert not any(word in told[0] for word in ("Anna", scene.person, "QS"))  # nobody's name, and no card
+    records = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    told = [Lines(form, Marker("x")).format(record) for record in records for form in Form]
+    assert len(records) == 1, told  # once
+    for line in told:
+        assert Marker("x").mark("table", ident) in line and ident not in line  # which one, for who has the key
+        assert not any(word in line for word in ("Anna", scene.person, "QS"))  # nobody's name, and no card
     anna.get("/")
     assert anna.status == 200
     assert EN.text("web-mine-damaged") in anna.html and f"/table/{ident}/forget" in anna.html

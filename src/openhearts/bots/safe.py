@@ -94,6 +94,10 @@ def stand_in(failed: BotFailed, bot: Bot, view: View, *, seed: Seed | None = Non
     """
     LOG.debug("bot %s failed: %s", bot.spec, failed.traceback)
     public = view.public
+    # What a server writes of it: neither the seed, which is a secret there, nor the digest, from which a hand can be
+    # found by trying.
+    told = {"event": "a bot failed", "bot": bot.spec, "version": bot.version, "how": failed.how}
+    told |= {"rules": public.rules.id, "phase": public.phase}
     LOG.error(
         "bot %s %s %s: view %s, seed %s, rules %s, deal %s, seat %s, phase %s",
         bot.spec,
@@ -105,6 +109,7 @@ def stand_in(failed: BotFailed, bot: Bot, view: View, *, seed: Seed | None = Non
         public.deal_number,
         view.seat,
         public.phase,
+        extra={"told": told},
     )
     return next(iter(view.options))
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import click
 
+from openhearts.cli.operating import operating_of, operating_options
 from openhearts.terminal.commands.options import lang_option
 from openhearts.terminal.commands.told import Told
 
@@ -42,6 +43,7 @@ def folder_of(data: str | None) -> Path:
 @click.option("--keep-days", type=kept_days, metavar="N", help="usage-serve-keep-days")
 @click.option("--keep-unfinished-days", type=kept_days, metavar="N", help="usage-serve-keep-unfinished-days")
 @click.option("--keep-chat-days", type=kept_days, metavar="N", help="usage-serve-keep-chat-days")
+@operating_options
 @lang_option
 def serve(
     host: str,
@@ -58,6 +60,7 @@ def serve(
     keep_unfinished_days: int | None,
     keep_chat_days: int | None,
     lang: str | None,
+    **operating: Any,
 ) -> None:
     """Serve tables in the browser: for you alone, your living room, or everybody."""
     from openhearts.cli.asking import asked_speaker, tell
@@ -86,6 +89,7 @@ def serve(
         synchronous=Synchronous(synchronous),
         workers=workers,
         key_file=Path(key_file) if key_file else None,
+        operating=operating_of(operating),
     )
     sys.exit(serve(asked, tell))
 

@@ -23,6 +23,7 @@ EXTRAS: Final = {
         "sqlalchemy",
         "alembic",
         "segno",
+        "prometheus_client",
     ),
     "postgres": ("psycopg",),
     "ray": ("ray",),

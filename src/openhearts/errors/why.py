@@ -391,6 +391,7 @@ class Why(Member):
     CANNOT_ASK = Fields()
     CANNOT_ASK_HERE = Fields()
     PUBLIC_URL = Fields(text=T)
+    OPERATOR_TOKEN = Fields(file=T, least=T)
     NO_FOLDER = Fields(folder=T, why=Q)
     FOLDER_IN_USE = Fields(folder=T, address=T)
     NO_KEY_FILE = Fields(file=T)

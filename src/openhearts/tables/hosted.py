@@ -39,6 +39,7 @@ from openhearts.tables.session.people import is_share_full
 from openhearts.tables.session.presence import is_tracked
 from openhearts.tables.session.state import State
 from openhearts.tables.warmup import Warming
+from openhearts.tables.watch import SILENT, Watch
 
 KEPT: Final = 256  # steps that a slow listener may still be told one by one
 TRIES: Final = 50  # lost appends in a row after which a command is given up
@@ -76,7 +77,8 @@ class HostedTable:
 
     `about` describes a state for lists of tables; `after` is called with what this process has written, for what
     follows elsewhere; `signer` has the key of the receipts and `sealer` the one of what is sealed in the store, where
-    there are such; `peers` knows the time and the other workers of the store; `fresh` gives chance.
+    there are such; `peers` knows the time and the other workers of the store; `fresh` gives chance; `watch` is told what
+    is done.
     """
 
     def __init__(
@@ -92,6 +94,7 @@ class HostedTable:
         sealer: codec.Sealer | None = None,
         peers: Peers | None = None,
         fresh: Callable[[int], bytes] = secrets.token_bytes,
+        watch: Watch = SILENT,
     ) -> None:
         self.store, self.state, self.length = store, state, length
         self.listeners: set[Listener] = set()
@@ -99,7 +102,7 @@ class HostedTable:
         self.about, self.after, self.warming = about, after, warming or Warming()
         self.peers: Peers = peers or Alone()
         self.fresh = fresh
-        self.signer, self.sealer = signer, sealer
+        self.signer, self.sealer, self.watch = signer, sealer, watch
         self.place = ""  # the network address that has it in memory
         self._places: dict[str, str] = {}  # where those came from who wait for an answer
         self.seen_at = time.monotonic()
@@ -136,7 +139,7 @@ class HostedTable:
         key = self.signer.key if self.signer is not None else ""
         ident, fresh = ident or self.fresh(8).hex(), self.fresh(32)
         command = c.Command(wish, by, ident, fresh, pages | {*able}, key, place, self._places)
-        steps = await self._carried_out(command)
+        steps = await self.watch.asking(wish, self._carried_out(command))
         if steps and isinstance(wish, c.Knock | c.AskBack):
             self._places[by] = place
         if steps:
@@ -189,9 +192,8 @@ class HostedTable:
         after = steps[-1].after
         try:
             named = _name(entries[0].command)
-            length = await self.store.append(
-                ident, self.length, raw, self.about(after), command=named, **_waking(after)
-            )
+            writing = self.store.append(ident, self.length, raw, self.about(after), command=named, **_waking(after))
+            length = await self.watch.appending(writing)
             if after.phase in ("over", "closed") and self.state.phase != after.phase:
                 await self.store.set_open(ident, False)
         except (Conflict, CommandDone):
@@ -433,7 +435,7 @@ class HostedTable:
             try:
                 await self._next()
             except OpenHeartsError as error:  # the store fails, or the entry of another process cannot be
-                log.error("table %s waits: %s", self.state.ident, error)
+                log.error("a table waits", extra={"told": {"table": self.state.ident, "error": error}})
                 await asyncio.sleep(1.0)
 
     async def _next(self) -> None:
@@ -479,7 +481,8 @@ class HostedTable:
         choosing, view = player(spec), self.state.game.view_of(deal.position, turn.seat)
         n_before = deal.n_before(turn.seat)
         asked = view, deal.chance, turn.deal, turn.seat, n_before
-        action = choosing.choose(*asked) if is_quick(spec) else await asyncio.to_thread(choosing.choose, *asked)
+        with self.watch.thinking():
+            action = choosing.choose(*asked) if is_quick(spec) else await asyncio.to_thread(choosing.choose, *asked)
         while (late := self._due) is not None and late.what == turn and not await self._until(late.at):
             self._woken.clear()
         if not self.peers.is_sure:
@@ -497,12 +500,16 @@ class HostedTable:
         """Waits until a moment; False where something was different before, or the clock was put back meanwhile."""
         delay = moment - self.now()
         if delay <= 0:
+            self.watch.late(-delay)
             return True
         try:
             async with asyncio.timeout(min(delay, LOOKS_AGAIN)):  # unlike wait_for, it loses no cancelling
                 await self._woken.wait()
         except TimeoutError:
-            return delay <= LOOKS_AGAIN and self.now() > moment - EARLY
+            is_time = delay <= LOOKS_AGAIN and self.now() > moment - EARLY
+            if is_time:
+                self.watch.late(max(0.0, self.now() - moment))
+            return is_time
         return False
 
 

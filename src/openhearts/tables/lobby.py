@@ -38,6 +38,7 @@ from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.presence import times
 from openhearts.tables.session.state import State
 from openhearts.tables.warmup import Warming
+from openhearts.tables.watch import SILENT, Watch
 
 MOST_TABLES: Final = 2000  # in memory at once
 MOST_HOSTED: Final = 40  # of them of one host
@@ -124,9 +125,10 @@ class Lobby:
         *,
         peers: Peers | None = None,
         fresh: Callable[[int], bytes] = secrets.token_bytes,
+        watch: Watch = SILENT,
     ) -> None:
         self.store = store
-        self.signer, self.sealer = signer, sealer
+        self.signer, self.sealer, self.watch = signer, sealer, watch
         self.warming = warming or Warming()
         self.tables: dict[str, HostedTable] = {}
         self.peers: Peers = peers or Alone()
@@ -269,8 +271,8 @@ class Lobby:
                     bot_of(chair.bot)  # one that is not known is noticed now, not when it is to play
         except Exception as error:  # whatever damaged bytes lead to: nothing of it is kept, and only this table stops
             if ident not in self._damaged:
-                line = getattr(error, "line", None)  # the words of an error may hold names and cards
-                log.error("table %s cannot be read and is set aside: %s, line %s", ident, type(error).__name__, line)
+                told = {"table": ident, "line": getattr(error, "line", None), "error": error}
+                log.error("a table cannot be read and is set aside", extra={"told": told})
             self._set_aside(ident)
             raise DamagedTable(ident) from error
         self._damaged.pop(ident, None)
@@ -287,6 +289,7 @@ class Lobby:
             sealer=self.sealer,
             peers=self.peers,
             fresh=self._fresh,
+            watch=self.watch,
         )
 
     def _set_aside(self, ident: str) -> None:
@@ -367,7 +370,7 @@ class Lobby:
         try:
             return [] if raw is None else msgspec.json.decode(raw, type=list[Renamed])
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            log.error("table %s: names that changed cannot be read", ident)
+            log.error("names that changed at a table cannot be read", extra={"told": {"table": ident}})
             return []
 
     async def _told_of_restore(self, table: HostedTable) -> None:

@@ -16,6 +16,7 @@ from openhearts.errors import OpenHeartsError
 from openhearts.store.cluster import Attended, Attending, Beat, Changed, Cluster, Grown, Notice
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.peers import NOBODY, Elsewhere, chosen
+from openhearts.tables.watch import SILENT, Watch
 
 BEATS: Final = 0.4  # seconds between two signs of life
 LEASE: Final = 1.2  # seconds that one lasts: then the others do what is due at this worker's tables
@@ -30,7 +31,8 @@ class Worker:
     """This process among the workers of a store.
 
     `tables` are those in memory here, by name; `changed` hears of small values that were changed, and now and then of
-    one without a name: then some may have been that it was not told of.  `steady` is a clock that never goes back.
+    one without a name: then some may have been that it was not told of.  `steady` is a clock that never goes back;
+    `watch` is told what was heard, and what was found by asking.
     """
 
     is_shared = True
@@ -42,11 +44,12 @@ class Worker:
         name: str = "",
         steady: Callable[[], float] = time.monotonic,
         changed: Callable[[Changed], None] = lambda change: None,
+        watch: Watch = SILENT,
     ) -> None:
         self.name = name or secrets.token_hex(6)
         self.tables: Mapping[str, HostedTable] = {}
         self.workers = frozenset((self.name,))
-        self.changed = changed
+        self.changed, self.watch = changed, watch
         self._cluster, self._steady = cluster, steady
         self._ahead: float | None = None  # of the store's clock before ours
         self._sure_until = 0.0  # by ours
@@ -142,7 +145,7 @@ class Worker:
         """Gives its first sign of life, and goes on.  Raises CannotStore."""
         await self._beat()
         tell, heal = self._forever(self._tell, self._woken), self._forever(self._heal)
-        beat, listen = self._forever(self._beat), self._cluster.listen(self._hear, self._missed)
+        beat, listen = self._forever(self._beat), self._cluster.listen(self._told, self._missed)
         for name, doing in {"beat": beat, "listen": listen, "tell": tell, "heal": heal}.items():
             self._running.append(asyncio.create_task(doing, name=f"worker {name}"))
 
@@ -154,7 +157,7 @@ class Worker:
         try:
             await self._cluster.resign(self.name)
         except OpenHeartsError as error:
-            log.warning("the others find out by themselves that this worker ends: %s", type(error).__name__)
+            log.warning("the others find out by themselves that this worker ends", extra={"told": {"error": error}})
         await self._cluster.close()
 
     async def _forever(self, do: Callable[[], Coroutine[Any, Any, None]], woken: asyncio.Event | None = None) -> None:
@@ -169,7 +172,7 @@ class Worker:
                     woken.clear()
                 await do()
             except OpenHeartsError as error:
-                log.warning("worker %s: %s", self.name, type(error).__name__)
+                log.warning("a worker waits", extra={"told": {"worker": self.name, "error": error}})
                 await asyncio.sleep(every)
                 if woken is not None:
                     woken.set()
@@ -218,10 +221,16 @@ class Worker:
         used = [ident for ident, table in self.tables.items() if not table.is_idle]
         if used:
             for ident, length in (await self._cluster.lengths(used)).items():
+                if ident in self.tables and self.tables[ident].length < length:
+                    self.watch.healed()
                 self._hear(Grown(ident, length))
             await self._look_at(used)
 
     # --- what is heard ----------------------------------------------------------------------------------------------
+
+    def _told(self, notice: Notice) -> None:
+        self.watch.heard()
+        self._hear(notice)
 
     def _hear(self, notice: Notice) -> None:
         match notice:
@@ -256,7 +265,7 @@ class Worker:
             while ident in self._to_read and (table := self.tables.get(ident)) is not None:
                 await table.keep_up(self._to_read.pop(ident))
         except OpenHeartsError as error:
-            log.warning("table %s is read again later: %s", ident, type(error).__name__)
+            log.warning("a table is read again later", extra={"told": {"table": ident, "error": error}})
         finally:
             self._to_read.pop(ident, None)
             del self._pulling[ident]

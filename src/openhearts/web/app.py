@@ -26,6 +26,8 @@ from openhearts.web.identity.people import FORM, Person, language_of
 from openhearts.web.kids import page as children
 from openhearts.web.limits.forms import AnyRequest
 from openhearts.web.limits.pruning import Keep, prune_daily
+from openhearts.web.operating import figures, health
+from openhearts.web.operating import operators as operating
 from openhearts.web.pages import device, fair, front, joining, preferences, records, rules, static
 from openhearts.web.pages.errors import FAULTS
 from openhearts.web.rendering import render
@@ -73,16 +75,29 @@ class App(Litestar):
     async def __call__(
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
     ) -> None:
+        """Has everything answered, and counted."""
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+            return
+        site: Site = self.state.site
+        scope.setdefault("state", {})
+        await site.operation.observed(self._answer, scope, receive, send)  # type: ignore[arg-type]
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuses names that are not its own, whatever is asked for: a page of elsewhere could go by them."""
-        if scope["type"] != "lifespan":
-            site: Site = self.state.site
-            scope.setdefault("state", {})
-            connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-            if not site.is_believed(scope):
-                await _refuse(scope, connection, send)  # type: ignore[arg-type]
-                return
-            await site.meet(connection)
+        site: Site = self.state.site
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        if not (site.is_believed(scope) or _is_operating(site, scope)):
+            await _refuse(scope, connection, send)
+            return
+        await site.meet(connection)
         await super().__call__(scope, receive, send)
+
+
+def _is_operating(site: Site, scope: Scope) -> bool:
+    """Whether the server is asked whether it is well, which tells nothing, or by its operator, who knows the token."""
+    path = scope["path"]
+    return path in health.PATHS or (path in operating.PATHS and site.operation.operators.admits(scope))
 
 
 async def _refuse(scope: Scope, connection: ASGIConnection[Any, Any, Any, Any], send: Send) -> None:
@@ -110,12 +125,15 @@ def make_app(site: Site, keep: Keep = EVER) -> App:
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         if site.worker is not None:
             await site.worker.start()
+        looking = asyncio.create_task(site.operation.look(site.lobby), name="looking")
         tidying = asyncio.create_task(site.keep_tidy(), name="tidying")
         pruning = asyncio.create_task(prune_daily(site.lobby, keep), name="pruning")
         waking = asyncio.create_task(Waker(site.lobby).keep_waking(), name="waking")
         try:
             yield
         finally:
+            site.operation.readiness.is_stopping = True
+            looking.cancel()
             tidying.cancel()
             pruning.cancel()
             waking.cancel()
@@ -145,6 +163,8 @@ def make_app(site: Site, keep: Keep = EVER) -> App:
             *replay.HANDLERS,
             *static.HANDLERS,
             *connection.HANDLERS,
+            *health.HANDLERS,
+            *figures.HANDLERS,
         ],
         state=State(
             {
@@ -167,4 +187,5 @@ def make_app(site: Site, keep: Keep = EVER) -> App:
         request_class=AnyRequest,
         request_max_body_size=LARGEST_FORM,
         openapi_config=None,
+        logging_config=None,
     )

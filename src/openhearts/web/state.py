@@ -34,6 +34,7 @@ from openhearts.web.identity.hosts import is_believed, is_this_machine, origin_o
 from openhearts.web.identity.people import COOKIE, Keeper, Person, language_of, new_person
 from openhearts.web.identity.sessions import Sessions
 from openhearts.web.limits.addresses import Buckets, place_of
+from openhearts.web.operating.operation import Operation
 from openhearts.web.table.viewer import TableViewer
 
 MOST_VIEWERS: Final = 10_000
@@ -90,14 +91,17 @@ class Site:
         signer: Signer | None = None,
         sealer: KeySealer | None = None,
         worker: Worker | None = None,
+        operation: Operation | None = None,
     ) -> None:
         self.store = store
+        self.operation = operation or Operation(store)
         self.secret = secret
         self.address = address
-        self.lobby = Lobby(store, warming, signer or Signer(secrets.token_bytes(32)), sealer, peers=worker)
+        signer = signer or Signer(secrets.token_bytes(32))
+        self.lobby = Lobby(store, warming, signer, sealer, peers=worker, watch=self.operation.meters)
         self.worker = worker
         if worker is not None:
-            worker.tables, worker.changed = self.lobby.tables, self._hear
+            worker.tables, worker.changed, worker.watch = self.lobby.tables, self._hear, self.operation.meters
         self._hearing: set[asyncio.Task[None]] = set()
         self.keeper = Keeper(secret)
         self.sessions = Sessions(store, peers=self.lobby.peers)

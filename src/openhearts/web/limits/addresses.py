@@ -31,6 +31,11 @@ class Buckets:
             self._known.popitem(last=False)
         return bucket.take()
 
+    def has(self, place: str) -> bool:
+        """Whether one more would be welcome."""
+        bucket = self._known.get(place)
+        return bucket is None or bucket.has() >= 1
+
 
 def place_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The address that a request counts for."""

@@ -88,7 +88,7 @@ async def prune_daily(lobby: Lobby, keep: Keep, *, every: float = EVERY, pause: 
                 if (before := keep.written_before(datetime.now(UTC))) is not None:
                     await blank(lobby.store, before, pause=pause)
         except OpenHeartsError as error:  # tomorrow is another day
-            log.error("pruning stopped: %s", error)
+            log.error("pruning stopped", extra={"told": {"error": error}})
         await asyncio.sleep(min(NOTED_EVERY, every))
         left -= min(NOTED_EVERY, every)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from ipaddress import ip_address
 from typing import Any, Final
@@ -44,11 +45,21 @@ class Limits(Struct, frozen=True):
 LIMITS: Final = Limits()
 
 
+Told = Callable[[str], None]
+
+
+def _untold(host: str) -> None:
+    """Nobody wants to know."""
+
+
 class Gate:
     """How many connections each address has open; `proxies`: those that speak for others."""
 
-    def __init__(self, limits: Limits, proxies: Any = ()) -> None:
+    def __init__(
+        self, limits: Limits, proxies: Any = (), one_too_many: Told = _untold, too_slow: Told = _untold
+    ) -> None:
         self.limits = limits
+        self.one_too_many, self.too_slow = one_too_many, too_slow
         self._proxies = proxies
         self._open: Counter[str] = Counter()
 
@@ -78,9 +89,14 @@ class Gate:
             return True
 
 
-def protocols(limits: Limits, proxies: object = ()) -> tuple[Any, Any]:
-    """What uvicorn makes for each connection, one for requests and one for WebSockets, as its `http` and `ws`."""
-    gate = Gate(limits, proxies)
+def protocols(
+    limits: Limits, proxies: object = (), one_too_many: Told = _untold, too_slow: Told = _untold
+) -> tuple[Any, Any]:
+    """What uvicorn makes for each connection, one for requests and one for WebSockets, as its `http` and `ws`.
+
+    `one_too_many` and `too_slow` are told the address of each connection that is ended for that.
+    """
+    gate = Gate(limits, proxies, one_too_many, too_slow)
     return partial(_Http, gate), partial(_WebSocket, gate)
 
 
@@ -134,6 +150,7 @@ class _Http(H11Protocol):
         if self._place is None:
             self.transport = transport
             transport.abort()
+            self._gate.one_too_many(neighbourhood(_host_of(transport)))
             return
         super().connection_made(transport)
         self._wait_for(HEADERS)
@@ -165,7 +182,7 @@ class _Http(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._clocks.start("taking", self._limits.taking_s, self.transport.abort)
+        self._clocks.start("taking", self._limits.taking_s, self._cut_off)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -201,7 +218,11 @@ class _Http(H11Protocol):
         if self._waits[0] == BODY and self.flow.read_paused:  # it is we who do not read
             self._clocks.start("waiting", self._limits.body_s, self._waited)
         else:
-            self.transport.abort()
+            self._cut_off()
+
+    def _cut_off(self) -> None:
+        self._gate.too_slow(neighbourhood(_host_of(self.transport)))
+        self.transport.abort()
 
 
 class _WebSocket(WebSocketsSansIOProtocol):

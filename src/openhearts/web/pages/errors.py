@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 
 from openhearts.errors import Damaged, OpenHeartsError, to_plain
 from openhearts.tables.lobby import NoTable
+from openhearts.web.operating.operation import note_refused
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.sandbox.refusals import headers_of, status_of
 
@@ -32,11 +33,14 @@ def of_http(request: Asked, error: HTTPException) -> Response[Any]:
     if error.status_code == 405 and request.method == "GET":
         return Visit(request).go(request.scope["path"].rpartition("/")[0])
     known = {404: "web-fault-none", 403: "web-fault-form", 413: "web-fault-large", 429: "web-fault-often"}
-    return _page(request, error.status_code, known.get(error.status_code, "web-fault-request"))
+    response = _page(request, error.status_code, known.get(error.status_code, "web-fault-request"))
+    response.headers |= error.headers or {}
+    return response
 
 
 def of_ours(request: Asked, error: OpenHeartsError) -> Response[Any]:
     """Something that cannot be done, in a sentence; a terminal is told which, and has the sentences itself."""
+    note_refused(request.scope, error)
     if request.headers.get("accept") == "application/json":
         status = 404 if isinstance(error, NoTable) else status_of(error)
         return Response(to_plain(error), status_code=status, headers=headers_of(error))

@@ -149,7 +149,7 @@ class Sandbox:
             answer = Exceeded()
         if isinstance(answer, Exceeded):
             self._end()
-            log.warning("a job was ended for its bounds: %s", job.work.__qualname__)
+            log.warning("a job was ended for its bounds", extra={"told": {"work": job.work.__qualname__}})
         return answer, time.monotonic() - begun
 
     def _alive(self) -> tuple[bool, Popen[bytes]]:

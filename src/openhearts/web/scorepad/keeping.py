@@ -93,7 +93,7 @@ class Pads:
             pad = msgspec.json.decode(raw, type=Pad)
             fold(pad)
         except Exception as error:  # whatever damaged bytes lead to: only this pad stops
-            log.error("pad %s cannot be read: %s", ident, type(error).__name__)
+            log.error("a pad cannot be read", extra={"told": {"pad": ident, "error": error}})
             raise DamagedPad(Why.DAMAGED_PAD) from error
         self._sound[ident] = raw, pad
         if len(self._sound) > MOST_SOUND:

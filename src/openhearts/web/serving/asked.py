@@ -12,6 +12,7 @@ from msgspec import Struct
 from openhearts.errors import OpenHeartsError
 from openhearts.store import Synchronous
 from openhearts.web.limits.pruning import Keep
+from openhearts.web.operating.operation import Operating
 
 
 class Serving(Struct, frozen=True):
@@ -20,6 +21,7 @@ class Serving(Struct, frozen=True):
     `draws`: whether a QR code can be shown there.  `keep`: for how long what nobody touches is kept.
     `database`: the address of another one than the file in `data`; `synchronous`: what an answer of it promises.
     `workers`: how many processes serve, where the database can have several; `key_file`: the keys, if not in `data`.
+    `operating`: who may see how it does, and what is logged.
     """
 
     host: str = "127.0.0.1"
@@ -36,7 +38,10 @@ class Serving(Struct, frozen=True):
     synchronous: Synchronous = Synchronous.FULL
     workers: int = 1
     key_file: Path | None = None
+    operating: Operating = Operating()
 
 
 class CannotServe(OpenHeartsError):
     """The server cannot start here; `key` in its data names the sentence."""
+
+    is_for_operator = True  # it tells of this machine alone, and logs may say it in full

@@ -12,6 +12,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -27,6 +28,10 @@ from openhearts.tables.worker import Worker
 from openhearts.web.app import EVER, make_app
 from openhearts.web.limits.pruning import DATABASE, Keep
 from openhearts.web.limits.slow_clients import LIMITS, Limits, protocols, trusted
+from openhearts.web.operating.logs import logging_to
+from openhearts.web.operating.operation import Operation
+from openhearts.web.operating.operators import Operators, token_in
+from openhearts.web.operating.refusals import Cause
 from openhearts.web.serving.addresses import EVERYWHERE, bound, names_at, public_of, shown
 from openhearts.web.serving.asked import CannotServe, Serving
 from openhearts.web.serving.folder import Keys, keys_of, owned
@@ -41,6 +46,16 @@ SITE: Final = "site"  # the kind of small values about the site itself
 
 class Server(uvicorn.Server):
     """uvicorn, which ends with status 0 when it is asked to stop: everything is kept, nothing went wrong."""
+
+    def __init__(self, config: uvicorn.Config, operation: Operation | None = None) -> None:
+        super().__init__(config)
+        self._operation = operation
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Asked to stop: from now on the server is not ready."""
+        if self._operation is not None:
+            self._operation.readiness.is_stopping = True
+        super().handle_exit(sig, frame)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -65,6 +80,7 @@ def serve(asked: Serving, tell: Callable[[str], None]) -> int:
         address = shown(asked, host, port)
         with owned(asked.data, address):
             keys = keys_of(asked.data, asked.key_file)
+            operators_of(asked)
             lan = address if host in EVERYWHERE else ""
             place = Address(host, port, public, asked.data, lan, names_at(host))
 
@@ -75,9 +91,16 @@ def serve(asked: Serving, tell: Callable[[str], None]) -> int:
                 from openhearts.web.serving.workers import supervise
 
                 asyncio.run(_check_shared(asked, keys))
-                return supervise(asked, place, listening, begun)
+                with logging_to(asked.operating.form, asked.operating.events, keys.cookies):
+                    return supervise(asked, place, listening, begun)
             asyncio.run(work(asked, place, listening, keys, begun))
     return 0
+
+
+def operators_of(asked: Serving) -> Operators:
+    """Who may see how the server does.  Raises BadToken."""
+    file = asked.operating.token_file
+    return Operators("" if file is None else token_in(file), is_public=bool(asked.public))
 
 
 async def _check_shared(asked: Serving, keys: Keys) -> None:
@@ -129,11 +152,13 @@ async def work(
     store, cluster = await opened(asked, keys)
     warming = Warming(USUAL if asked.warms else ())
     worker = None if cluster is None else Worker(cluster)
-    site = Site(store, keys.cookies, place, warming, keys.signer, keys.sealer, worker)
-    server = Server(_config(site, place.public, keep=asked.keep))
+    operation = Operation(store, operators=operators_of(asked))
+    site = Site(store, keys.cookies, place, warming, keys.signer, keys.sealer, worker, operation)
+    server = Server(_config(site, place.public, keep=asked.keep), operation)
     watched(server)
     asyncio.get_running_loop().call_soon(begun)
-    with suited(), warm_up(warming) if asked.warms else nullcontext():
+    lines = logging_to(asked.operating.form, asked.operating.events, keys.cookies)
+    with lines, suited(), warm_up(warming) if asked.warms else nullcontext():
         await server.serve(sockets=[listening])
 
 
@@ -154,6 +179,7 @@ def _config(site: Site, public: str, limits: Limits = LIMITS, keep: Keep = EVER)
     made = uvicorn.Config(
         make_app(site, keep),
         log_level="warning",
+        log_config=None,
         timeout_graceful_shutdown=STOPS_WITHIN,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # frames hold secrets of one visitor beside what others wrote
@@ -161,7 +187,9 @@ def _config(site: Site, public: str, limits: Limits = LIMITS, keep: Keep = EVER)
         server_header=False,
         proxy_headers=bool(public),
     )
-    made.http, made.ws = protocols(limits, trusted(made.forwarded_allow_ips) if public else ())
+    refusals = site.operation.refusals
+    refused = (lambda host: refusals.add(Cause.CONNECTIONS, host)), (lambda host: refusals.add(Cause.SLOW, host))
+    made.http, made.ws = protocols(limits, trusted(made.forwarded_allow_ips) if public else (), *refused)
     return made
 
 

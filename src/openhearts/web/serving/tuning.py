@@ -61,7 +61,7 @@ def warm_up(warming: Warming) -> Iterator[None]:
             try:
                 search.prepare()
             except Exception:  # the table says so again to the players who sit there
-                log.exception("cannot prepare %s", search)
+                log.exception("cannot prepare a search of bots")
             warming.done(search)
         gc.freeze()  # what was loaded stays
         program.wait()  # else it stays in the list of processes as long as the server runs

@@ -22,6 +22,8 @@ from typing import Final
 import uvicorn
 
 from openhearts.errors import OpenHeartsError
+from openhearts.web.operating.logs import logging_to
+from openhearts.web.operating.meters import counting_together, gone
 from openhearts.web.serving.asked import Serving
 from openhearts.web.serving.folder import keys_of
 from openhearts.web.serving.server import STOPS_WITHIN, work
@@ -33,6 +35,7 @@ BEGINS_WITHIN: Final = 120.0  # seconds, on a machine that has other things to d
 ENDS_WITHIN: Final = STOPS_WITHIN + 7.0  # seconds, then it is killed
 AGAIN_S: Final = 0.2, 10.0  # seconds before a worker that ended at once is started again, first and at most
 LOOK_EVERY: Final = 0.5
+METRICS: Final = "metrics"  # the folder of what workers count, in the data folder
 CANNOT: Final = 3  # the status of a worker that cannot serve
 
 log = logging.getLogger("openhearts.web")
@@ -77,6 +80,8 @@ class _Worker:
         self.process.kill()
         self.process.join()
         self.line.close()
+        if self.process.pid is not None:
+            gone(self.process.pid)
 
 
 class _Supervisor:
@@ -117,7 +122,8 @@ class _Supervisor:
         for number, one in enumerate(self._workers):
             if not one.is_lost or now < self._not_before:
                 continue
-            log.error("worker %s ended with %s and is started again", one.process.pid, one.process.exitcode)
+            told = {"worker": one.process.pid, "status": one.process.exitcode}
+            log.error("a worker ended and is started again", extra={"told": told})
             one.process.kill()
             one.end()
             self._pause = AGAIN_S[0] if one.is_ready else min(2 * self._pause, AGAIN_S[1])
@@ -144,8 +150,11 @@ def supervise(asked: Serving, place: Address, listening: socket.socket, begun: C
 
     `begun` is called once all of them answer.  What is installed anew is used by those that are started from then on.
     """
-    found = _Supervisor(lambda: _Worker(asked, place, listening), asked.workers)
+    with counting_together(asked.data / METRICS):
+        return _supervised(_Supervisor(lambda: _Worker(asked, place, listening), asked.workers), begun)
 
+
+def _supervised(found: _Supervisor, begun: Callable[[], None]) -> int:
     def stop(number: int, frame: object) -> None:
         found.stops = True
 
@@ -167,16 +176,16 @@ def supervise(asked: Serving, place: Address, listening: socket.socket, begun: C
 
 
 def _main(asked: Serving, place: Address, listening: socket.socket, line: Connection) -> None:
-    logging.basicConfig(format="%(message)s")
     if sys.platform != "win32":
         signal.signal(signal.SIGHUP, signal.SIG_IGN)  # a terminal that is closed is for the one that started it
-    try:
-        asyncio.run(_work(asked, place, listening, line))
-    except OpenHeartsError as error:
-        log.error("a worker cannot serve: %s", error)
-        sys.exit(CANNOT)
-    except KeyboardInterrupt:
-        os._exit(0)
+    with logging_to(asked.operating.form, asked.operating.events, ""):
+        try:
+            asyncio.run(_work(asked, place, listening, line))
+        except OpenHeartsError as error:
+            log.error("a worker cannot serve", extra={"told": {"error": error}})
+            sys.exit(CANNOT)
+        except KeyboardInterrupt:
+            os._exit(0)
 
 
 async def _work(asked: Serving, place: Address, listening: socket.socket, line: Connection) -> None:

@@ -12,6 +12,7 @@ error-cannot-join = Bordet kan ikke nås: { $why }.
 error-cannot-listen = Adressen { $host }, port { $port }, kan ikke bruges: { $why }. Vælg en anden port med --port.
 error-no-address = »{ $host }« er ikke en adresse på denne computer. Udelad --host, eller angiv en, den har.
 error-public-url = »{ $text }« er ikke en offentlig adresse. Skriv den som https://hearts.example, uden sti.
+error-operator-token = Filen { $file } indeholder intet token: Der skal være ét ord på mindst { $least } tegn.
 error-no-folder = Mappen { $folder } kan ikke bruges: { $why }. Vælg en anden med --data.
 error-folder-in-use = En anden OpenHearts har sine borde i { $folder }: { $address }. Brug den, stop den, eller vælg en anden mappe med --data.
 error-no-key-file = Nøglefilen { $file } findes ikke. Skriv en med: openhearts keys { $file }

@@ -12,6 +12,7 @@ error-cannot-join = Der Tisch ist nicht zu erreichen: { $why }.
 error-cannot-listen = Der Server lässt sich an { $host }, Port { $port }, nicht öffnen: { $why }. Wähle mit --port einen anderen.
 error-no-address = „{ $host }“ ist keine Adresse dieses Rechners. Lass --host weg, oder nimm eine, die er hat.
 error-public-url = „{ $text }“ ist keine öffentliche Adresse. Schreib sie wie https://hearts.example, ohne Pfad.
+error-operator-token = Die Datei { $file } enthält kein Token: Gebraucht wird ein einziges Wort mit mindestens { $least } Zeichen.
 error-no-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $why }. Wähle mit --data einen anderen.
 error-folder-in-use = Ein anderes OpenHearts hat seine Tische in { $folder }: { $address }. Nimm dieses, beende es, oder wähle mit --data einen anderen Ordner.
 error-no-key-file = Die Schlüsseldatei { $file } gibt es nicht. Schreibe eine mit: openhearts keys { $file }

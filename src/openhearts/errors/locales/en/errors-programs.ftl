@@ -12,6 +12,7 @@ error-cannot-join = The table cannot be reached: { $why }.
 error-cannot-listen = Nothing can be served at { $host }, port { $port }: { $why }. Choose another with --port.
 error-no-address = “{ $host }” is no address of this machine. Leave out --host, or give one it has.
 error-public-url = “{ $text }” is no public address. Write it like https://hearts.example, without a path.
+error-operator-token = The file { $file } holds no token: one word of at least { $least } characters is needed.
 error-no-folder = The folder { $folder } cannot be used: { $why }. Choose another with --data.
 error-folder-in-use = Another OpenHearts keeps its tables in { $folder }: { $address }. Use that one, stop it, or choose another folder with --data.
 error-no-key-file = There is no key file { $file }. Write one with: openhearts keys { $file }

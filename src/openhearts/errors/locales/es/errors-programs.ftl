@@ -12,6 +12,7 @@ error-cannot-join = No se puede acceder a la mesa: { $why }.
 error-cannot-listen = No se puede abrir el servidor en { $host }, puerto { $port }: { $why }. Elige otro puerto con --port.
 error-no-address = «{ $host }» no es una dirección de este equipo. Omite --host, o indica una que tenga.
 error-public-url = «{ $text }» no es una dirección pública. Escríbela como https://hearts.example, sin ruta.
+error-operator-token = El archivo { $file } no contiene ninguna clave de acceso: hace falta una sola palabra de al menos { $least } caracteres.
 error-no-folder = No se puede usar la carpeta { $folder }: { $why }. Elige otra con --data.
 error-folder-in-use = Otro OpenHearts guarda sus mesas en { $folder }: { $address }. Usa ese, deténlo, o elige otra carpeta con --data.
 error-no-key-file = No existe el archivo de claves { $file }. Escribe uno con: openhearts keys { $file }

@@ -12,6 +12,7 @@ error-cannot-join = La table est injoignable : { $why }.
 error-cannot-listen = Impossible d’ouvrir le serveur à l’adresse { $host }, port { $port } : { $why }. Choisis un autre port avec --port.
 error-no-address = « { $host } » n’est pas une adresse de cette machine. Laisse --host de côté, ou donne une adresse qu’elle a.
 error-public-url = « { $text } » n’est pas une adresse publique. Écris-la comme https://hearts.example, sans chemin.
+error-operator-token = Le fichier { $file } ne contient pas de jeton : il faut un seul mot d’au moins { $least } caractères.
 error-no-folder = Le dossier { $folder } est inutilisable : { $why }. Choisis-en un autre avec --data.
 error-folder-in-use = Un autre OpenHearts garde ses tables dans { $folder } : { $address }. Utilise celui-là, arrête-le, ou choisis un autre dossier avec --data.
 error-no-key-file = Il n’y a pas de fichier de clés { $file }. Écris-en un avec : openhearts keys { $file }

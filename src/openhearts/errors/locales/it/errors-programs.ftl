@@ -12,6 +12,7 @@ error-cannot-join = Il tavolo non si può raggiungere: { $why }.
 error-cannot-listen = Il server non si può avviare all’indirizzo { $host }, porta { $port }: { $why }. Scegli un’altra porta con --port.
 error-no-address = «{ $host }» non è un indirizzo di questo computer. Ometti --host, o indicane uno che ha.
 error-public-url = «{ $text }» non è un indirizzo pubblico. Scrivilo come https://hearts.example, senza percorso.
+error-operator-token = Il file { $file } non contiene un token: serve una sola parola di almeno { $least } caratteri.
 error-no-folder = La cartella { $folder } non si può usare: { $why }. Scegline un’altra con --data.
 error-folder-in-use = Un altro OpenHearts tiene i suoi tavoli in { $folder }: { $address }. Usa quello, fermalo, o scegli un’altra cartella con --data.
 error-no-key-file = Il file delle chiavi { $file } non c’è. Scrivine uno con: openhearts keys { $file }

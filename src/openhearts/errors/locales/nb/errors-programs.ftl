@@ -12,6 +12,7 @@ error-cannot-join = Bordet kan ikke nås: { $why }.
 error-cannot-listen = Adressen { $host }, port { $port }, kan ikke brukes: { $why }. Velg en annen port med --port.
 error-no-address = «{ $host }» er ingen adresse på denne datamaskinen. Utelat --host, eller oppgi en den har.
 error-public-url = «{ $text }» er ingen offentlig adresse. Skriv den som https://hearts.example, uten sti.
+error-operator-token = Filen { $file } inneholder ikke noe token: Det trengs ett ord på minst { $least } tegn.
 error-no-folder = Mappen { $folder } kan ikke brukes: { $why }. Velg en annen med --data.
 error-folder-in-use = En annen OpenHearts har bordene sine i { $folder }: { $address }. Bruk den, stopp den, eller velg en annen mappe med --data.
 error-no-key-file = Nøkkelfilen { $file } finnes ikke. Skriv en med: openhearts keys { $file }

@@ -12,6 +12,7 @@ error-cannot-join = De tafel is niet te bereiken: { $why }.
 error-cannot-listen = Het adres { $host }, poort { $port }, is niet te gebruiken: { $why }. Kies met --port een andere poort.
 error-no-address = “{ $host }” is geen adres van deze computer. Laat --host weg, of geef een adres dat hij heeft.
 error-public-url = “{ $text }” is geen openbaar adres. Schrijf het als https://hearts.example, zonder pad.
+error-operator-token = Het bestand { $file } bevat geen token: nodig is één woord van minstens { $least } tekens.
 error-no-folder = De map { $folder } is niet te gebruiken: { $why }. Kies met --data een andere map.
 error-folder-in-use = Een andere OpenHearts bewaart zijn tafels in { $folder }: { $address }. Gebruik die, stop hem, of kies met --data een andere map.
 error-no-key-file = Het sleutelbestand { $file } is er niet. Schrijf er een met: openhearts keys { $file }

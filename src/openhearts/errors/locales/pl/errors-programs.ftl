@@ -12,6 +12,7 @@ error-cannot-join = Nie można dotrzeć do stołu: { $why }.
 error-cannot-listen = Nie można uruchomić serwera pod adresem { $host }, port { $port }: { $why }. Wybierz inny port opcją --port.
 error-no-address = „{ $host }” nie jest adresem tego komputera. Pomiń --host albo podaj adres, który on ma.
 error-public-url = „{ $text }” nie jest adresem publicznym. Napisz go tak: https://hearts.example, bez ścieżki.
+error-operator-token = Plik { $file } nie zawiera tokenu: potrzebne jest jedno słowo; minimalna liczba znaków: { $least }.
 error-no-folder = Nie można użyć folderu { $folder }: { $why }. Wybierz inny opcją --data.
 error-folder-in-use = Inny OpenHearts trzyma swoje stoły w { $folder }: { $address }. Użyj tamtego, zatrzymaj go albo wybierz inny folder opcją --data.
 error-no-key-file = Nie ma pliku kluczy { $file }. Zapisz go poleceniem: openhearts keys { $file }

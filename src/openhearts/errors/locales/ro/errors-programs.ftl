@@ -12,6 +12,7 @@ error-cannot-join = Nu se poate ajunge la masă: { $why }.
 error-cannot-listen = Serverul nu poate porni la { $host }, portul { $port }: { $why }. Alege alt port cu --port.
 error-no-address = „{ $host }” nu este o adresă a acestui calculator. Lasă deoparte --host sau dă o adresă pe care o are.
 error-public-url = „{ $text }” nu este o adresă publică. Scrie-o ca https://hearts.example, fără cale.
+error-operator-token = Fișierul { $file } nu conține un token: este nevoie de un singur cuvânt; numărul minim de caractere: { $least }.
 error-no-folder = Dosarul { $folder } nu poate fi folosit: { $why }. Alege altul cu --data.
 error-folder-in-use = Alt OpenHearts își ține mesele în { $folder }: { $address }. Folosește-l pe acela, oprește-l sau alege alt dosar cu --data.
 error-no-key-file = Fișierul de chei { $file } nu există. Scrie unul cu: openhearts keys { $file }

@@ -12,6 +12,7 @@ error-cannot-join = Связаться со столом не удаётся: { 
 error-cannot-listen = Не удаётся запустить сервер по адресу { $host }, порт { $port }: { $why }. Укажи другой порт через --port.
 error-no-address = «{ $host }» — не адрес этого компьютера. Убери --host или укажи адрес, который у него есть.
 error-public-url = «{ $text }» — не общедоступный адрес. Напиши его так: https://hearts.example, без пути.
+error-operator-token = В файле { $file } нет токена: нужно одно слово, знаков не меньше { $least }.
 error-no-folder = Папку { $folder } нельзя использовать: { $why }. Укажи другую через --data.
 error-folder-in-use = Другой OpenHearts хранит свои столы в { $folder }: { $address }. Играй там, останови его или укажи другую папку через --data.
 error-no-key-file = Файла ключей { $file } нет. Запиши его командой: openhearts keys { $file }

@@ -12,6 +12,7 @@ error-cannot-join = Bordet går inte att nå: { $why }.
 error-cannot-listen = Adressen { $host }, port { $port }, går inte att använda: { $why }. Välj en annan port med --port.
 error-no-address = ”{ $host }” är ingen adress på den här datorn. Utelämna --host, eller ange en som den har.
 error-public-url = ”{ $text }” är ingen offentlig adress. Skriv den som https://hearts.example, utan sökväg.
+error-operator-token = Filen { $file } innehåller ingen token: det behövs ett enda ord med minst { $least } tecken.
 error-no-folder = Mappen { $folder } går inte att använda: { $why }. Välj en annan med --data.
 error-folder-in-use = En annan OpenHearts har sina bord i { $folder }: { $address }. Använd den, stoppa den, eller välj en annan mapp med --data.
 error-no-key-file = Nyckelfilen { $file } finns inte. Skriv en med: openhearts keys { $file }

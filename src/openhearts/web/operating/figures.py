@@ -1,0 +1,50 @@
+"""`/metrics`: the counts of all workers of this machine as Prometheus reads them, for the operator alone.
+
+What is counted stands in meters.py, who may look in operators.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response, get
+from litestar.enums import MediaType
+
+from openhearts.web.limits.forms import AnyRequest
+from openhearts.web.operating.meters import TYPE
+from openhearts.web.operating.operation import Operation, note_refused
+from openhearts.web.operating.operators import ASKS
+from openhearts.web.operating.refusals import Cause
+
+
+def operation_of(request: AnyRequest) -> Operation | None:
+    """What the operator may see; None for everybody else."""
+    found: Operation = request.app.state.site.operation
+    return found if found.operators.admits(request.scope) else None
+
+
+def refused(request: AnyRequest) -> Response[str]:
+    """The answer for everybody else, without a cookie: a browser asks for the token where there is one."""
+    found: Operation = request.app.state.site.operation
+    note_refused(request.scope, Cause.SECRET)
+    headers: dict[str, str] = {"cache-control": "no-store"}
+    headers |= {"www-authenticate": ASKS} if found.operators.asks else {}
+    return Response(
+        "This is for who runs the server: see docs/server.md, Operation.\n",
+        media_type=MediaType.TEXT,
+        status_code=401 if found.operators.asks else 403,
+        headers=headers,
+    )
+
+
+@get("/metrics", exclude_from_csrf=True)
+async def metrics(request: AnyRequest) -> Response[bytes] | Response[str]:
+    """The counts."""
+    operation = operation_of(request)
+    if operation is None:
+        return refused(request)
+    text = operation.meters.text()
+    return Response(text, media_type=TYPE, headers={"cache-control": "no-store"})
+
+
+HANDLERS: Final = (metrics,)
