@@ -38,7 +38,9 @@ def test_no_entry_is_told_back_when_it_is_added() -> None:
 
 def test_replacing_can_be_put_to_postgresql() -> None:
     engine = create_engine("sqlite://")  # never used: only the statements are looked at
-    store = sql.SqlStore(engine, engine, where="", upsert=postgresql.insert, explain=lambda error: None)
+    store = sql.SqlStore(
+        engine, engine, where="", upsert=postgresql.insert, explain=lambda error: None, size="SELECT 1"
+    )
     for statement in (store._join, store._put, store._put_first, store._use):
         assert "ON CONFLICT" in str(statement.compile(dialect=postgresql.dialect()))
 

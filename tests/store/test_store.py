@@ -6,6 +6,7 @@ Files, versions and crashes are the business of the tests beside it.
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -398,6 +399,27 @@ async def test_closed_streams_are_listed_when_asked_for(store: Store) -> None:
     await store.set_open("b", False)
     await store.set_open("a", True)
     assert [line.stream for line in await store.streams_of("anna")] == ["a", "c"]
+
+
+async def test_open_streams_are_counted_by_role(store: Store) -> None:
+    for name, role in (("a", "host"), ("b", "host"), ("c", "seat"), ("d", "host")):
+        await store.create(name, [b"1"])
+        await store.join(name, "anna", role)
+    await store.join("a", "ben", "host")
+    await store.set_open("d", False)
+    assert await store.count_of("anna", "host") == 2 and await store.count_of("anna", "seat") == 1
+    assert await store.count_of("ben", "host") == 1 and await store.count_of("cleo", "host") == 0
+
+
+async def test_how_much_is_kept(store: Store) -> None:
+    before = await store.holdings()
+    assert (before.streams, before.open) == (0, 0)
+    for name in ("a", "b", "c"):
+        await store.create(name, [random.Random(name).randbytes(100_000)])
+    await store.set_open("c", False)
+    after = await store.holdings()
+    assert (after.streams, after.open) == (3, 2)
+    assert 300_000 - 20_000 < after.bytes - before.bytes < 10_000_000
 
 
 async def test_small_values(store: Store) -> None:

@@ -16,6 +16,7 @@ from openhearts.tables import hosted as module
 from openhearts.tables import lobby as lobby_module
 from openhearts.tables.hosted import MOST_LISTENERS, HostedTable, state_of
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.quotas import Quotas, Room
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
@@ -172,9 +173,9 @@ async def forgotten(lobby: Lobby) -> None:
     lobby.tables.clear()
 
 
-async def test_one_address_fills_no_memory(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_address_fills_no_memory(lobby: Lobby) -> None:
     """Tables that nobody looks at leave the memory, the oldest first; those of others stay."""
-    monkeypatch.setattr(lobby_module, "MOST_FROM", 5)
+    lobby.room = Room(Quotas(per_address=5))
     other = await lobby.create(CLASSIC, "anna", place=OTHER)
     made = [(await lobby.create(CLASSIC, f"guest {number}", place=FLOOD)).state.ident for number in range(12)]
     assert other.state.ident in lobby.tables and len(lobby.tables) == 6
@@ -186,10 +187,8 @@ async def test_one_address_fills_no_memory(lobby: Lobby, monkeypatch: pytest.Mon
     assert table.state.host == "guest 0"
 
 
-async def test_nor_by_pages_without_a_connection_or_games_that_go_on_by_themselves(
-    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(lobby_module, "MOST_FROM", 5)
+async def test_nor_by_pages_without_a_connection_or_games_that_go_on_by_themselves(lobby: Lobby) -> None:
+    lobby.room = Room(Quotas(per_address=5))
     other = await lobby.create(CLASSIC, "anna", Settings(pace=60.0, level="club"), OTHER)
     other.touch("anna")
     made = []
@@ -211,8 +210,8 @@ async def test_nor_by_pages_without_a_connection_or_games_that_go_on_by_themselv
         assert state.match is not None and state.seats_of(f"guest {number}") == (1,)
 
 
-async def test_tables_in_use_are_kept_and_count(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_module, "MOST_FROM", 3)
+async def test_tables_in_use_are_kept_and_count(lobby: Lobby) -> None:
+    lobby.room = Room(Quotas(per_address=3))
     stored = (await lobby.create(CLASSIC, "anna", place=OTHER)).state.ident
     await forgotten(lobby)
     used = [await lobby.create(CLASSIC, f"guest {number}", place=FLOOD) for number in range(3)]

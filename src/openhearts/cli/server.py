@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import click
 
-from openhearts.cli.operating import operating_of, operating_options
+from openhearts.cli.operating import operating_of, operating_options, quotas_of
 from openhearts.terminal.commands.options import lang_option
 from openhearts.terminal.commands.told import Told
 
@@ -90,6 +90,7 @@ def serve(
         workers=workers,
         key_file=Path(key_file) if key_file else None,
         operating=operating_of(operating),
+        quotas=quotas_of(operating),
     )
     sys.exit(serve(asked, tell))
 

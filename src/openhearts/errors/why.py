@@ -374,6 +374,9 @@ class Why(Member):
     DAMAGED_TABLE = Fields()
     DAMAGED_PAD = Fields()
     TOO_MUCH_KEPT = Fields()
+    TABLE_TOO_LONG = Fields()
+    STORE_QUOTA = Fields()
+    TOO_MANY_HOSTED = Fields()
 
     # --- programs: the server, the commands, files -------------------------------------------------------------------
     NO_SUCH_COMMAND = Fields(name=T, help=T)

@@ -203,6 +203,17 @@ def _check(where: str | Path) -> Checked:
         return Checked(found, True, _count(there, streams), _count(there, entries), torn, faults)
 
 
+async def is_current(where: str | Path) -> bool:
+    """Whether a store is of this version, so that opening it changes nothing.  Raises CannotStore."""
+
+    def asked() -> bool:
+        source = database_at(where)
+        with source.snapshot() as there:
+            return source.revision(there) == HEAD
+
+    return await asyncio.to_thread(asked)
+
+
 async def upgrade(where: str | Path) -> tuple[str | None, str]:
     """Brings a store up to date; the revisions before (None: it was empty) and after.  Raises CannotStore."""
     return await asyncio.to_thread(_upgrade, where)

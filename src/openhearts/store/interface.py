@@ -115,6 +115,14 @@ class Waking(Struct, frozen=True):
     at: datetime
 
 
+class Holdings(Struct, frozen=True):
+    """How much a store keeps: streams, how many of them are open, and bytes on the disk (in memory: of entries)."""
+
+    streams: int
+    open: int
+    bytes: int
+
+
 class Store(Protocol):
     """Streams of entries, people who belong to them, and small values.
 
@@ -197,6 +205,14 @@ class Store(Protocol):
 
         Entries, descriptions, closing and opening are changes; joining and leaving are not.
         """
+        ...
+
+    async def count_of(self, person: str, role: str) -> int:
+        """How many open streams the person has in a role."""
+        ...
+
+    async def holdings(self) -> Holdings:
+        """How much is kept.  It goes through all streams: to be asked now and then."""
         ...
 
     async def put(self, kind: str, key: str, value: bytes) -> None:

@@ -14,6 +14,7 @@ from openhearts.store.interface import (
     Clock,
     CommandDone,
     Conflict,
+    Holdings,
     Listed,
     NoStream,
     StreamExists,
@@ -165,6 +166,20 @@ class MemoryStore:
         ]
         listed.sort(key=lambda line: line.changed, reverse=True)
         return listed[: max(0, limit)]
+
+    async def count_of(self, person: str, role: str) -> int:
+        """How many open streams the person has in a role."""
+        self._check()
+        checked_name(person)
+        return sum(one.is_open and one.roles.get(person) == role for one in self._streams.values())
+
+    async def holdings(self) -> Holdings:
+        """How much is kept."""
+        self._check()
+        every = self._streams.values()
+        return Holdings(
+            len(every), sum(one.is_open for one in every), sum(len(data) for one in every for data in one.entries)
+        )
 
     # --- small values -------------------------------------------------------------------------------------------------
 

@@ -27,6 +27,11 @@ STEPS: Final = "postgres"  # the folder in migrations
 BUSY_S: Final = 10.0  # how long one waits for another program's lock, and for the server to answer at all
 CLUSTER_S: Final = 2.0  # the same where workers give signs of life: who waits longer counts as dead
 _N_READERS: Final = 4
+# With indexes, and with the room of what was removed, which is used again.
+_SIZE: Final = """
+    SELECT sum(pg_total_relation_size(oid)) FROM pg_class
+    WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
+"""
 _LOCK: Final = 0x6F68_7374_6F72_6531  # names the lock of programs that bring a database up to date
 
 # What the classes of SQLSTATE, and some states of them, mean for the person who runs a server.
@@ -82,6 +87,7 @@ async def open_postgres(
         is_passing=_is_passing,
         n_readers=_N_READERS,
         now_us=now_us,
+        size=_SIZE,
         grown=literal_column(f"pg_notify('{channel}', streams.name || ':' || streams.length)"),
     )
 

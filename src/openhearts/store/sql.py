@@ -20,11 +20,14 @@ from sqlalchemy import (
     Select,
     Table,
     bindparam,
+    case,
     delete,
     exists,
     false,
+    func,
     insert,
     select,
+    text,
     true,
     update,
 )
@@ -36,6 +39,7 @@ from openhearts.store.interface import (
     Clock,
     CommandDone,
     Conflict,
+    Holdings,
     Listed,
     NoStream,
     StreamExists,
@@ -152,6 +156,12 @@ def old_streams(is_open: bool) -> Select[Any]:
 
 
 _LISTING = {with_closed: listing(with_closed) for with_closed in (False, True)}
+_COUNT_OF = (
+    select(func.count())
+    .select_from(people_.join(streams_, streams_.c.id == people_.c.stream_id))
+    .where((people_.c.person == bindparam("person")) & (people_.c.role == bindparam("role")) & streams_.c.is_open)
+)
+_COUNT = select(func.count(streams_.c.id), func.sum(case((streams_.c.is_open, 1), else_=0)))
 _OLD = {is_open: old_streams(is_open) for is_open in (False, True)}
 _OLD_VALUES = (
     select(values_.c.key)
@@ -175,7 +185,8 @@ class SqlStore:
     needs none, on `n_readers` connections at most.  `upsert` is the database's own insert that can replace; `explain`
     makes a CannotStore of what the database complains about, or None of what is our own mistake; `is_passing` tells an
     error, with nothing written, after which the same may succeed when it is done again.  `grown` is asked of the row of
-    a stream to which entries were added, in the same step: to tell others.
+    a stream to which entries were added, in the same step: to tell others.  `size` is the question for how many bytes
+    all of it takes.
     """
 
     def __init__(
@@ -190,10 +201,12 @@ class SqlStore:
         n_readers: int = 1,
         now_us: Callable[[], int] | None = None,
         grown: ColumnElement[Any] | None = None,
+        size: str,
     ) -> None:
         self._writing = writing
         self._reading = reading
         self._where = where
+        self._size = text(size)
         self._explain = explain
         self._clock = Clock(now_us)  # asked in the thread that writes
         self._is_passing = is_passing
@@ -366,6 +379,20 @@ class SqlStore:
         asked = {"person": checked_name(person), "limit": max(0, within(limit))}
         rows = await self._read(lambda connection: connection.execute(_LISTING[with_closed], asked).all())
         return [Listed(name, about, role, length, moment(us)) for name, about, role, length, us in rows]
+
+    async def count_of(self, person: str, role: str) -> int:
+        """How many open streams the person has in a role."""
+        asked = {"person": checked_name(person), "role": checked_name(role)}
+        return int(await self._read(lambda connection: connection.execute(_COUNT_OF, asked).scalar_one()))
+
+    async def holdings(self) -> Holdings:
+        """How much is kept."""
+
+        def work(connection: Connection) -> Holdings:
+            count, n_open = connection.execute(_COUNT).one()
+            return Holdings(int(count), int(n_open or 0), int(connection.execute(self._size).scalar_one() or 0))
+
+        return await self._read(work)
 
     # --- small values -------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,11 @@ from openhearts.store.sql import SqlStore
 STEPS = "sqlite"  # the folder in migrations
 BUSY_S = 10.0  # how long a writer waits for another program's
 _N_READERS = 4
+# What is in use: the file may be larger, and its free pages are used again.
+_SIZE = """
+    SELECT (SELECT page_count FROM pragma_page_count) * (SELECT page_size FROM pragma_page_size)
+    - (SELECT freelist_count FROM pragma_freelist_count) * (SELECT page_size FROM pragma_page_size)
+"""
 _RETRY_S = 0.02
 
 # What SQLite's result codes mean for the person who runs a server.
@@ -64,7 +69,16 @@ async def open_sqlite(
     _set_up(writing, begins="BEGIN IMMEDIATE", synchronous=synchronous)
     reading = create_engine(url, pool_size=_N_READERS, isolation_level="AUTOCOMMIT", **options)
     _set_up(reading)
-    return SqlStore(writing, reading, where=where, upsert=insert, explain=explain, n_readers=_N_READERS, now_us=now_us)
+    return SqlStore(
+        writing,
+        reading,
+        where=where,
+        upsert=insert,
+        explain=explain,
+        n_readers=_N_READERS,
+        now_us=now_us,
+        size=_SIZE,
+    )
 
 
 def database(url: URL, shown: str = "", busy_s: float = BUSY_S) -> Database:

@@ -27,6 +27,7 @@ from openhearts.records.receipts import Receipt, Signer
 from openhearts.store.interface import CannotStore, CommandDone, Conflict, Store
 from openhearts.tables.bot_seats import player
 from openhearts.tables.peers import Alone, Peers, chosen
+from openhearts.tables.quotas import Room
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
@@ -77,8 +78,8 @@ class HostedTable:
 
     `about` describes a state for lists of tables; `after` is called with what this process has written, for what
     follows elsewhere; `signer` has the key of the receipts and `sealer` the one of what is sealed in the store, where
-    there are such; `peers` knows the time and the other workers of the store; `fresh` gives chance; `watch` is told what
-    is done.
+    there are such; `peers` knows the time and the other workers of the store; `fresh` gives chance; `watch` is told
+    what is done; `room` says how much may be kept, and `n_bytes` are so far.
     """
 
     def __init__(
@@ -95,6 +96,8 @@ class HostedTable:
         peers: Peers | None = None,
         fresh: Callable[[int], bytes] = secrets.token_bytes,
         watch: Watch = SILENT,
+        room: Room | None = None,
+        n_bytes: int = 0,
     ) -> None:
         self.store, self.state, self.length = store, state, length
         self.listeners: set[Listener] = set()
@@ -103,6 +106,7 @@ class HostedTable:
         self.peers: Peers = peers or Alone()
         self.fresh = fresh
         self.signer, self.sealer, self.watch = signer, sealer, watch
+        self.room, self.n_bytes = room or Room(), n_bytes
         self.place = ""  # the network address that has it in memory
         self._places: dict[str, str] = {}  # where those came from who wait for an answer
         self.seen_at = time.monotonic()
@@ -169,6 +173,7 @@ class HostedTable:
             for _ in range(TRIES):
                 if self._is_unsure:
                     await self._read_on()
+                self.room.check_wish(command.wish, self.n_bytes)
                 try:
                     entries = decide(self.state, command, self.now())
                 except OpenHeartsError:  # a refusal holds for what is written, not for what is known here
@@ -201,7 +206,7 @@ class HostedTable:
         except BaseException:
             self._is_unsure = True
             raise
-        self.length = length
+        self.length, self.n_bytes = length, self.n_bytes + sum(map(len, raw))
         before = self.state.here
         taken = self._take(steps)
         for person in self.state.here - before:  # who was let in may not come
@@ -252,7 +257,7 @@ class HostedTable:
             raise DamagedTable(ident) from error
         found = self._take(_steps(self.state, entries))
         self._owed += [step for step in found if isinstance(step.entry.fact, f.MovesOn)]  # its writer may have stopped
-        self.length += len(raw)
+        self.length, self.n_bytes = self.length + len(raw), self.n_bytes + sum(map(len, raw))
         self._is_unsure = False
         return found
 

@@ -29,6 +29,7 @@ from openhearts.store.cluster import Changed
 from openhearts.store.interface import CannotStore, Listed, NoStream, Store, StreamExists
 from openhearts.tables.hosted import HostedTable, Step, state_of
 from openhearts.tables.peers import Alone, Peers
+from openhearts.tables.quotas import Quotas, Room
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec, rematch
 from openhearts.tables.session import commands as c
@@ -42,7 +43,6 @@ from openhearts.tables.watch import SILENT, Watch
 
 MOST_TABLES: Final = 2000  # in memory at once
 MOST_HOSTED: Final = 40  # of them of one host
-MOST_FROM: Final = 200  # of them of one network address
 MOST_LISTED: Final = 200  # unfinished tables of a person that a page may list
 MOST_RENAMED: Final = 200  # unfinished tables of a person that hear of another name
 MOST_NAMES: Final = 24  # names that a table hears of when it is read next
@@ -111,7 +111,8 @@ class Lobby:
     """Every table of one server process; `warming`: which searches of bots are ready here (all of them).
 
     `signer`: the key that contributions to shuffles are acknowledged with; without it there are no receipts.
-    `sealer`: the key of what nobody may read in the store; without it that stands there openly.
+    `sealer`: the key of what nobody may read in the store; without it that stands there openly.  `watch` is told what
+    tables do; `quotas`: how much is kept.
     `peers`: the other workers of the store; without it this process is its only one.
     `fresh` gives so many bytes of chance.
     """
@@ -126,10 +127,12 @@ class Lobby:
         peers: Peers | None = None,
         fresh: Callable[[int], bytes] = secrets.token_bytes,
         watch: Watch = SILENT,
+        quotas: Quotas | None = None,
     ) -> None:
         self.store = store
         self.signer, self.sealer, self.watch = signer, sealer, watch
         self.warming = warming or Warming()
+        self.room = Room(quotas)
         self.tables: dict[str, HostedTable] = {}
         self.peers: Peers = peers or Alone()
         self._now, self._fresh = self.peers.now, fresh
@@ -153,6 +156,8 @@ class Lobby:
         self._make_room(place)
         if sum(table.state.host == host for table in self.tables.values()) >= MOST_HOSTED:
             raise Forbidden(Why.TOO_MANY_OWN)
+        self.room.check()
+        self.room.check_hosted(await self.store.count_of(host, "host"))
         game, moment = registry.game_of(rules), self._now()
         created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(moment))
         first = f.Created(game.resolved(rules), game.id, host, created, settings or Settings(), bot_names)
@@ -236,7 +241,8 @@ class Lobby:
         each of them is in use.
         """
         tables = self.tables.values()
-        if place and sum(table.place == place for table in tables) >= MOST_FROM and not self._let_go(place):
+        most_here = self.room.quotas.per_address
+        if place and sum(table.place == place for table in tables) >= most_here and not self._let_go(place):
             raise Forbidden(Why.TOO_MANY_OWN)
         if len(self.tables) < MOST_TABLES or self.tidy():
             return
@@ -290,6 +296,8 @@ class Lobby:
             peers=self.peers,
             fresh=self._fresh,
             watch=self.watch,
+            room=self.room,
+            n_bytes=sum(map(len, raw)),
         )
 
     def _set_aside(self, ident: str) -> None:

@@ -26,7 +26,7 @@ from openhearts.web.identity.people import FORM, Person, language_of
 from openhearts.web.kids import page as children
 from openhearts.web.limits.forms import AnyRequest
 from openhearts.web.limits.pruning import Keep, prune_daily
-from openhearts.web.operating import figures, health
+from openhearts.web.operating import figures, health, status
 from openhearts.web.operating import operators as operating
 from openhearts.web.pages import device, fair, front, joining, preferences, records, rules, static
 from openhearts.web.pages.errors import FAULTS
@@ -126,6 +126,7 @@ def make_app(site: Site, keep: Keep = EVER) -> App:
         if site.worker is not None:
             await site.worker.start()
         looking = asyncio.create_task(site.operation.look(site.lobby), name="looking")
+        weighing = asyncio.create_task(site.operation.weigh(site.lobby), name="weighing")
         tidying = asyncio.create_task(site.keep_tidy(), name="tidying")
         pruning = asyncio.create_task(prune_daily(site.lobby, keep), name="pruning")
         waking = asyncio.create_task(Waker(site.lobby).keep_waking(), name="waking")
@@ -134,6 +135,7 @@ def make_app(site: Site, keep: Keep = EVER) -> App:
         finally:
             site.operation.readiness.is_stopping = True
             looking.cancel()
+            weighing.cancel()
             tidying.cancel()
             pruning.cancel()
             waking.cancel()
@@ -165,6 +167,7 @@ def make_app(site: Site, keep: Keep = EVER) -> App:
             *connection.HANDLERS,
             *health.HANDLERS,
             *figures.HANDLERS,
+            *status.HANDLERS,
         ],
         state=State(
             {

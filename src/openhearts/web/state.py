@@ -27,6 +27,7 @@ from openhearts.store.cluster import Changed
 from openhearts.store.interface import Store
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.quotas import Quotas
 from openhearts.tables.sealing import KeySealer
 from openhearts.tables.warmup import Warming
 from openhearts.tables.worker import Worker
@@ -92,16 +93,17 @@ class Site:
         sealer: KeySealer | None = None,
         worker: Worker | None = None,
         operation: Operation | None = None,
+        quotas: Quotas | None = None,
     ) -> None:
         self.store = store
         self.operation = operation or Operation(store)
         self.secret = secret
         self.address = address
-        signer = signer or Signer(secrets.token_bytes(32))
-        self.lobby = Lobby(store, warming, signer, sealer, peers=worker, watch=self.operation.meters)
+        signer, watch = signer or Signer(secrets.token_bytes(32)), self.operation.meters
+        self.lobby = Lobby(store, warming, signer, sealer, peers=worker, watch=watch, quotas=quotas)
         self.worker = worker
         if worker is not None:
-            worker.tables, worker.changed, worker.watch = self.lobby.tables, self._hear, self.operation.meters
+            worker.tables, worker.changed, worker.watch = self.lobby.tables, self._hear, watch
         self._hearing: set[asyncio.Task[None]] = set()
         self.keeper = Keeper(secret)
         self.sessions = Sessions(store, peers=self.lobby.peers)
@@ -185,6 +187,7 @@ class Site:
         """Count something kept that is no table.  Raises Forbidden where an address has had very much kept."""
         if not self._keeps.take(place_of(connection)):
             raise Forbidden(Why.TOO_MUCH_KEPT)
+        self.lobby.room.check()
 
     def may_enter(self, connection: Asking) -> bool:
         """Whether an address may begin or end one more session, or try one more return code."""

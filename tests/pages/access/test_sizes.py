@@ -92,6 +92,7 @@ PAGES = (
     "/kitchen",
     "/kitchen?variant=classic&seats=4",
     "/cards",
+    "/operator",
 )
 # What can be used, and stands outside of the page's width, or under 24 pixels without room around it.
 CUT = """() => [...document.querySelectorAll('main button, main a, main input, main select, .plate, .laid, .tower')]

@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from openhearts.errors import DamagedTable, Forbidden, Why
+from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.store import Store, copies, open_store
 from openhearts.store.opening import database_at, open_cluster
@@ -26,6 +27,7 @@ from openhearts.web.serving.asked import CannotServe
 from openhearts.web.serving.folder import keys_of
 
 KEYS: Final = ("deals-key", "receipts-key", "secret")  # in the data folder
+BACKED_UP: Final = ("operating", "backup")  # the small value that says when that was done last
 AT_ONCE: Final = 500  # names of tables that are asked for in one step
 NAME: Final = re.compile(r"[A-Za-z0-9]{1,60}")  # of a table, and so of a file
 
@@ -66,9 +68,22 @@ def upgrade(where: str | Path, speaker: Speaker, tell: Tell) -> None:
 def backup(where: str | Path, folder: Path, file: Path, speaker: Speaker, tell: Tell) -> None:
     """Writes a backup, also while the server runs.  Raises CannotStore."""
     copied = asyncio.run(copies.backup(where, file, told=_telling(speaker, tell)))
+    asyncio.run(_note_backup(where))
     tell(speaker.text("terminal-db-holds", tables=copied.streams, entries=copied.entries))
     tell(speaker.text("terminal-db-copied", file=str(file)))
     tell(speaker.text("terminal-db-keys", files=", ".join(KEYS), folder=str(folder)))
+
+
+async def _note_backup(where: str | Path) -> None:
+    """Notes when the backup was done, for the operator's page; in a store of another version nothing is written."""
+    with suppress(OpenHeartsError):
+        if not await copies.is_current(where):
+            return
+        store = await open_store(where)
+        try:
+            await store.put(*BACKED_UP, datetime.now(UTC).isoformat(timespec="seconds").encode())
+        finally:
+            await store.close()
 
 
 def restore(

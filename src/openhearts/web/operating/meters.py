@@ -49,11 +49,14 @@ class Meters(Watch):
         self._append_took = self._times("append_seconds", "How long a write to a table's log took")
         self._tables = self._gauge("tables_in_memory", "Tables in memory")
         self._people = self._gauge("people_online", "People with a table's page open; those at two workers count twice")
+        self._streams = self._gauge("stored_tables", "Tables in the store", mode="max")
+        self._bytes = self._gauge("stored_bytes", "Bytes that the store takes", mode="max")
         self._late = self._times("due_late_seconds", "How late what was due at a table was begun")
         self._thinking = self._gauge("bots_thinking", "Choices of bots that were begun and are not made yet")
         self._lag = self._times("loop_lag_seconds", "How late the event loop was, twice a second")
         self._refused = self._counter("refusals", "What was refused, by cause", "cause")
         self._notified = self._counter("notifications", "News of other workers: heard, or found by asking", "how")
+        self._workers = self._gauge("workers", "Processes that serve")
         self._info = self._gauge("info", "The version that runs", "version", mode="max")
 
     def _counter(self, name: str, what: str, *labels: str) -> p.Counter:
@@ -149,9 +152,15 @@ class Meters(Watch):
         self._people.set(people)
         self._lag.observe(max(0.0, lag_s))
 
+    def weighed(self, streams: int, n_bytes: int) -> None:
+        """What the store keeps."""
+        self._streams.set(streams)
+        self._bytes.set(n_bytes)
+
     def running(self, version: str) -> None:
         """Which version runs."""
         self._info.labels(version).set(1)
+        self._workers.set(1)
 
     # --- told -------------------------------------------------------------------------------------------------------
 
@@ -167,7 +176,10 @@ class Meters(Watch):
         return generate_latest(self._registry())
 
     def totals(self) -> dict[str, float]:
-        """Every sample, added up over its labels, by its name; of `refusals` also each cause, as `refusals:host`."""
+        """Every sample, added up over its labels, by its name.
+
+        Of `refusals` also each cause, as `refusals:host`; `failures` are the answers of a status from 500 on.
+        """
         found: dict[str, float] = {}
         for family in self._registry().collect():
             for sample in family.samples:
@@ -177,6 +189,8 @@ class Meters(Watch):
                 found[name] = found.get(name, 0.0) + sample.value
                 if cause := sample.labels.get("cause"):
                     found[f"refusals:{cause}"] = sample.value
+                if sample.labels.get("status", "").startswith("5"):
+                    found["failures"] = found.get("failures", 0.0) + sample.value
         return found
 
 

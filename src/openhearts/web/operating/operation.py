@@ -18,8 +18,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
+import openhearts
 from openhearts.errors import OpenHeartsError
-from openhearts.store.interface import Store
+from openhearts.store.interface import Holdings, Store
 from openhearts.tables.lobby import Lobby
 from openhearts.web.limits.addresses import neighbourhood
 from openhearts.web.operating.health import Readiness
@@ -30,11 +31,13 @@ from openhearts.web.operating.refusals import AT_TABLES, CAUSES, CODES, STATUS, 
 
 REFUSED: Final = "openhearts refused"  # where an answer says why it refuses
 LOOKS_EVERY: Final = 0.5  # seconds between two looks at the loop
+WEIGHS_EVERY: Final = 60.0
 KEPT_LAGS: Final = 120  # looks, a minute of them
 NO_ROUTE: Final = "none"
 ABORTED: Final = 499  # the status of a request whose visitor was gone before the answer began
 MS: Final = 1000.0
 
+log = logging.getLogger("openhearts.web")
 requests = logging.getLogger(REQUESTS)
 
 
@@ -56,15 +59,23 @@ class _Seen:
 
 
 class Operation:
-    """One process as its operator sees it; `meters` may count into files that all workers share."""
+    """One process as its operator sees it; `meters` may count into files that all workers share.
 
-    def __init__(self, store: Store, meters: Meters | None = None, operators: Operators | None = None) -> None:
+    `kept_in`: the kind of the database, empty where nothing is kept.
+    """
+
+    def __init__(
+        self, store: Store, meters: Meters | None = None, operators: Operators | None = None, kept_in: str = ""
+    ) -> None:
         self.meters = meters or Meters()
         self.operators = operators or Operators()
         self.readiness = Readiness(store)
         self.refusals = Refusals(self.meters.refused)
         self.meters.on_refused = self._refused_at_table
         self.began_at = time.time()
+        self.held: Holdings | None = None  # as the store said last
+        self.kept_in = kept_in
+        self.meters.running(openhearts.__version__)
         self.lags: deque[float] = deque(maxlen=KEPT_LAGS)
 
     async def observed(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
@@ -122,6 +133,17 @@ class Operation:
             at = loop.time() + every
             await asyncio.sleep(every)
             self.looked(lobby, loop.time() - at)
+
+    async def weigh(self, lobby: Lobby, every: float = WEIGHS_EVERY) -> None:
+        """Asks the store again and again how much it keeps, for the quotas too, as long as the server runs."""
+        while True:
+            try:
+                self.held = await lobby.store.holdings()
+                lobby.room.held = self.held.bytes
+                self.meters.weighed(self.held.streams, self.held.bytes)
+            except OpenHeartsError as error:
+                log.error("the store does not say how much it keeps", extra=told(error=error))
+            await asyncio.sleep(every)
 
     def looked(self, lobby: Lobby, lag_s: float) -> None:
         """Notes what is there, and how late the loop was (s)."""

@@ -17,7 +17,7 @@ from openhearts.errors import OpenHeartsError, Why
 from openhearts.web.identity.hosts import host_of, is_this_machine
 from openhearts.web.limits.addresses import Buckets, neighbourhood
 
-PATHS: Final = ("/metrics",)
+PATHS: Final = ("/metrics", "/operator", "/operator.json")
 SHORTEST: Final = 16  # characters of a token
 FORWARDED: Final = (b"x-forwarded-for", b"x-forwarded-host", b"forwarded", b"via", b"x-real-ip")
 TRIES_RATE, TRIES_BURST = 0.2, 10.0  # wrong tokens of one address: a second, and at once

@@ -47,7 +47,9 @@ class Cause(StrEnum):
 CAUSES: Final[dict[Member, Cause]] = {
     Why.TOO_MANY_OWN: Cause.TABLES,
     Why.TOO_MANY_TABLES: Cause.TABLES,
+    Why.TOO_MANY_HOSTED: Cause.TABLES,
     Why.TOO_MUCH_KEPT: Cause.KEPT,
+    Why.STORE_QUOTA: Cause.STORED,
     Why.PAD_FULL: Cause.KEPT,
     Why.TOO_MANY_WATCHERS: Cause.PAGES,
     Why.BUSY: Cause.BUSY,
@@ -58,6 +60,7 @@ CAUSES: Final[dict[Member, Cause]] = {
 AT_TABLES: Final[dict[Member, Cause]] = {
     Why.TOO_MANY_WAIT: Cause.DOOR,
     Why.TOO_MANY_KNOCKS: Cause.DOOR,
+    Why.TABLE_TOO_LONG: Cause.STORED,
 }
 STATUS: Final = {401: Cause.SECRET, 403: Cause.FORM, 413: Cause.LARGE, 421: Cause.HOST, 429: Cause.OFTEN}
 CODES: Final = {4401: Cause.ENDED, 4403: Cause.ORIGIN, 4429: Cause.PAGES, 1009: Cause.LARGE, 1007: Cause.MESSAGE}

@@ -48,7 +48,7 @@ def of_ours(request: Asked, error: OpenHeartsError) -> Response[Any]:
         return _page(request, 404, "web-fault-table")
     visit = Visit(request)
     status = 410 if isinstance(error, Damaged) else status_of(error)
-    response = visit.page("fault.html", status=status, what=visit.speaker.error(error))
+    response = visit.page("fault.html", status=status, what=visit.refusal(error))
     response.headers |= headers_of(error)
     return response
 

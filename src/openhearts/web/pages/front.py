@@ -320,7 +320,7 @@ async def play(request: Asked) -> object:
         sent: dict[str, Any] = {key: wish[key] for key in ("variant", "seats", "level", "name", "options")}
         sent["pace"] = wish["pace"] or wishes.pace or USUAL_PACE
         refused = Shown(**sent, children=frozenset(key for key in form if key.startswith("children")), asked=answers)
-        return await _front(visit, fault=visit.speaker.error(error), status=400, refused=refused)
+        return await _front(visit, fault=visit.refusal(error), status=400, refused=refused)
     return visit.go(f"/table/{table.state.ident}")
 
 

@@ -14,12 +14,14 @@ from litestar.enums import MediaType
 from litestar.response import Redirect
 from litestar.utils.scope.state import ScopeState
 
+from openhearts.errors import OpenHeartsError
 from openhearts.speech.catalogue import language_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.session.people import check_admitted
 from openhearts.web.identity.people import AGE, COOKIE, FORM, Person
 from openhearts.web.limits.addresses import place_of
+from openhearts.web.operating.operation import note_refused
 from openhearts.web.rendering import render
 from openhearts.web.state import Site
 
@@ -50,6 +52,11 @@ class Visit:
     def address(self) -> str:
         """Where the visitor asks from, as what an address may have done is counted."""
         return place_of(self.request)
+
+    def refusal(self, error: OpenHeartsError) -> str:
+        """What cannot be done, in a sentence; where it was too much, who runs the server can count it."""
+        note_refused(self.request.scope, error)
+        return self.speaker.error(error)
 
     async def table(self, ident: str) -> HostedTable:
         """A table that the visitor may see.  Raises NoTable, and Forbidden where it is closed to strangers."""

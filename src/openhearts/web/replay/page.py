@@ -91,7 +91,7 @@ async def bring(request: Asked) -> Any:
             raise BadText(Why.EMPTY_RECORD, head="% OpenHearts record 1")
         key = await brought.bring(raw, visit.address)
     except OpenHeartsError as error:
-        response = _form(visit, fault=visit.speaker.error(error), given=typed[:LARGEST], status=status_of(error))
+        response = _form(visit, fault=visit.refusal(error), given=typed[:LARGEST], status=status_of(error))
         response.headers |= headers_of(error)
         return response
     return visit.go(f"/replay/{key}")

@@ -95,7 +95,7 @@ async def editor(request: Asked) -> Response[str]:
     try:
         return await show(visit, Reading(await _asked_for(visit)))
     except OpenHeartsError as error:
-        return await show(visit, Reading(_default(visit)), status=400, fault=visit.speaker.error(error))
+        return await show(visit, Reading(_default(visit)), status=400, fault=visit.refusal(error))
 
 
 @post(PLACE, status_code=200)
@@ -106,7 +106,7 @@ async def change(request: Asked) -> object:
     try:
         reading = await read(form, visit.speaker)
     except OpenHeartsError as error:
-        return await show(visit, Reading(_default(visit)), status=400, fault=visit.speaker.error(error))
+        return await show(visit, Reading(_default(visit)), status=400, fault=visit.refusal(error))
     what, _, which = str(form.get("do", "")).partition(":")
     if what == "reset":
         reading = Reading(drafts.draft(reading.draft.variant, reading.draft.seats, {}, reading.draft.name))
@@ -164,7 +164,7 @@ async def upload(request: Asked) -> object:
         reading: Sandbox = request.app.state.reading
         found = await reading.run(visit.address, drafts.from_toml, raw, (file.filename or "rules.toml")[-40:])
     except OpenHeartsError as error:
-        fault = visit.speaker.error(error)
+        fault = visit.refusal(error)
         response = await show(visit, Reading(_default(visit)), status=status_of(error), fault=fault)
         response.headers |= headers_of(error)
         return response

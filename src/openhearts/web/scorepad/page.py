@@ -137,7 +137,7 @@ async def create(request: Asked) -> object:
     except OpenHeartsError as error:
         if not form.get("variant"):
             raise
-        return await _naming(visit, form, visit.speaker.error(error))
+        return await _naming(visit, form, visit.refusal(error))
     names: list[str] = []
     for seat in range(rules.seats):
         usual = visit.speaker.text("web-kitchen-player", number=seat + 1)

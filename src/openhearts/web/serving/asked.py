@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from openhearts.errors import OpenHeartsError
 from openhearts.store import Synchronous
+from openhearts.tables.quotas import Quotas
 from openhearts.web.limits.pruning import Keep
 from openhearts.web.operating.operation import Operating
 
@@ -21,7 +22,7 @@ class Serving(Struct, frozen=True):
     `draws`: whether a QR code can be shown there.  `keep`: for how long what nobody touches is kept.
     `database`: the address of another one than the file in `data`; `synchronous`: what an answer of it promises.
     `workers`: how many processes serve, where the database can have several; `key_file`: the keys, if not in `data`.
-    `operating`: who may see how it does, and what is logged.
+    `operating`: who may see how it does, and what is logged; `quotas`: how much is kept.
     """
 
     host: str = "127.0.0.1"
@@ -39,6 +40,7 @@ class Serving(Struct, frozen=True):
     workers: int = 1
     key_file: Path | None = None
     operating: Operating = Operating()
+    quotas: Quotas = Quotas()
 
 
 class CannotServe(OpenHeartsError):

@@ -152,8 +152,9 @@ async def work(
     store, cluster = await opened(asked, keys)
     warming = Warming(USUAL if asked.warms else ())
     worker = None if cluster is None else Worker(cluster)
-    operation = Operation(store, operators=operators_of(asked))
-    site = Site(store, keys.cookies, place, warming, keys.signer, keys.sealer, worker, operation)
+    kind = "PostgreSQL" if asked.database.startswith("postgres") else "SQLite"
+    operation = Operation(store, operators=operators_of(asked), kept_in=kind)
+    site = Site(store, keys.cookies, place, warming, keys.signer, keys.sealer, worker, operation, asked.quotas)
     server = Server(_config(site, place.public, keep=asked.keep), operation)
     watched(server)
     asyncio.get_running_loop().call_soon(begun)

@@ -66,4 +66,7 @@ error-address-too-long = Denne adresse er for lang til et billede, som en telefo
 error-damaged-table = Dette bord kan ikke læses mere: det, der var gemt om det, er beskadiget. Alle andre borde er, som de var. På din startside kan du tage det ud af din liste; den, der driver serveren, har måske en kopi.
 error-damaged-pad = Denne pointblok kan ikke læses mere: det, der var gemt om den, er beskadiget. Alle andre er, som de var.
 error-too-much-kept = Der er netop gemt rigtig meget fra dit netværk; prøv igen om et par minutter.
+error-table-too-long = Der er skrevet så meget ved dette bord, som et bord kan rumme. Spil denne runde færdig, og spil så videre ved et nyt bord.
+error-store-quota = Denne server har ikke mere plads: Intet nyt kan gemmes, før personen, der driver den, skaffer plads.
+error-too-many-hosted = Du har så mange åbne borde, som én person må have her. Luk et af dem, eller spil det færdigt.
 error-table-closed = Dette bord er lukket.

@@ -66,4 +66,7 @@ error-address-too-long = Diese Adresse ist zu lang für ein Bild, das ein Telefo
 error-damaged-table = Dieser Tisch lässt sich nicht mehr lesen: Was von ihm aufgehoben war, ist beschädigt. Alle anderen Tische sind, wie sie waren. Auf deiner Startseite kannst du ihn aus deiner Liste nehmen; wer den Server betreibt, hat vielleicht eine Kopie.
 error-damaged-pad = Dieser Block lässt sich nicht mehr lesen: Was von ihm aufgehoben war, ist beschädigt. Alle anderen sind, wie sie waren.
 error-too-much-kept = Aus deinem Netz wurde gerade sehr viel aufgehoben; versuche es in ein paar Minuten noch einmal.
+error-table-too-long = Dieser Tisch ist so voll geschrieben, wie ein Tisch sein darf. Spiel dieses Spiel zu Ende und mach dann an einem neuen Tisch weiter.
+error-store-quota = Dieser Server hat keinen Platz mehr: Neues kann erst aufgehoben werden, wenn die Person, die ihn betreibt, welchen schafft.
+error-too-many-hosted = Du hast so viele offene Tische, wie eine Person hier haben darf. Schließ einen davon, oder spiel ihn zu Ende.
 error-table-closed = Dieser Tisch ist geschlossen.

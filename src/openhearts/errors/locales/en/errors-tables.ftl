@@ -66,4 +66,7 @@ error-address-too-long = This address is too long for a picture that a phone can
 error-damaged-table = This table can no longer be read: what was kept of it is damaged. All other tables are as they were. On your start page you can take it out of your list; whoever runs the server may have a copy.
 error-damaged-pad = This score pad can no longer be read: what was kept of it is damaged. All others are as they were.
 error-too-much-kept = Very much was kept from your network just now; try again in a few minutes.
+error-table-too-long = This table has been written as full as a table may be. Play this deal to its end, then go on at a new table.
+error-store-quota = This server has no more room: nothing new can be kept until the person who runs it makes some.
+error-too-many-hosted = You have as many open tables as one person may have here. Close one of them, or play it to its end.
 error-table-closed = This table is closed.

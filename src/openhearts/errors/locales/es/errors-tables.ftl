@@ -66,4 +66,7 @@ error-address-too-long = Esta dirección es demasiado larga para una imagen que 
 error-damaged-table = Esta mesa ya no se puede leer: lo que se guardaba de ella está dañado. Todas las demás mesas siguen como estaban. En tu página de inicio puedes quitarla de tu lista; quien lleva el servidor quizá tenga una copia.
 error-damaged-pad = Esta hoja de puntos ya no se puede leer: lo que se guardaba de ella está dañado. Todas las demás siguen como estaban.
 error-too-much-kept = Desde tu red se acaba de guardar muchísimo; inténtalo dentro de unos minutos.
+error-table-too-long = En esta mesa ya se ha guardado todo lo que cabe. Juega esta mano hasta el final y sigue en una mesa nueva.
+error-store-quota = Este servidor no tiene más sitio: no se puede guardar nada nuevo hasta que la persona que lo administra haga sitio.
+error-too-many-hosted = Tienes tantas mesas abiertas como puede tener aquí una persona. Cierra una de ellas o juégala hasta el final.
 error-table-closed = Esta mesa está cerrada.

@@ -66,4 +66,7 @@ error-address-too-long = Cette adresse est trop longue pour une image qu’un t�
 error-damaged-table = Cette table ne peut plus être lue : ce qui en était gardé est abîmé. Toutes les autres tables sont comme avant. Sur ta page d’accueil, tu peux la retirer de ta liste ; qui gère le serveur en a peut-être une copie.
 error-damaged-pad = Cette feuille de score ne peut plus être lue : ce qui en était gardé est abîmé. Toutes les autres sont comme avant.
 error-too-much-kept = Beaucoup de choses viennent d’être gardées depuis ton réseau ; réessaie dans quelques minutes.
+error-table-too-long = Cette table contient autant qu’une table peut contenir. Joue cette donne jusqu’au bout, puis continue à une nouvelle table.
+error-store-quota = Ce serveur n’a plus de place : rien de nouveau ne peut être gardé tant que la personne qui le gère n’en fait pas.
+error-too-many-hosted = Tu as autant de tables ouvertes qu’une personne peut en avoir ici. Ferme l’une d’elles, ou joue-la jusqu’au bout.
 error-table-closed = Cette table est fermée.

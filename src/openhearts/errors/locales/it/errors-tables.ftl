@@ -66,4 +66,7 @@ error-address-too-long = Questo indirizzo è troppo lungo per un’immagine che 
 error-damaged-table = Questo tavolo non si può più leggere: ciò che ne era conservato è danneggiato. Tutti gli altri tavoli sono come prima. Nella tua pagina iniziale puoi toglierlo dal tuo elenco; chi gestisce il server forse ne ha una copia.
 error-damaged-pad = Questo segnapunti non si può più leggere: ciò che ne era conservato è danneggiato. Tutti gli altri sono come prima.
 error-too-much-kept = Dalla tua rete è appena stato conservato moltissimo; riprova tra qualche minuto.
+error-table-too-long = Su questo tavolo è già stato scritto tutto quello che ci sta. Gioca questa smazzata fino alla fine, poi continua a un tavolo nuovo.
+error-store-quota = Questo server non ha più spazio: non si può conservare nulla di nuovo finché la persona che lo gestisce non ne fa.
+error-too-many-hosted = Hai tanti tavoli aperti quanti ne può avere una persona qui. Chiudine uno, o giocalo fino alla fine.
 error-table-closed = Questo tavolo è chiuso.

@@ -66,4 +66,7 @@ error-address-too-long = Dit adres is te lang voor een plaatje dat een telefoon 
 error-damaged-table = Deze tafel kan niet meer worden gelezen: wat ervan bewaard was, is beschadigd. Alle andere tafels zijn zoals ze waren. Op je startpagina kun je hem uit je lijst halen; wie de server beheert, heeft misschien een kopie.
 error-damaged-pad = Dit scoreblok kan niet meer worden gelezen: wat ervan bewaard was, is beschadigd. Alle andere zijn zoals ze waren.
 error-too-much-kept = Vanuit jouw netwerk is zojuist heel veel bewaard; probeer het over een paar minuten nog eens.
+error-table-too-long = Aan deze tafel is zoveel geschreven als er aan een tafel kan. Speel deze ronde uit en ga dan aan een nieuwe tafel verder.
+error-store-quota = Deze server heeft geen plaats meer: er kan niets nieuws worden bewaard tot de persoon die hem beheert plaats maakt.
+error-too-many-hosted = Je hebt zoveel open tafels als één persoon hier mag hebben. Sluit er een, of speel er een uit.
 error-table-closed = Deze tafel is gesloten.

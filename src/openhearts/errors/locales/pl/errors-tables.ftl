@@ -66,4 +66,7 @@ error-address-too-long = Ten adres jest za długi na obrazek, który odczyta tel
 error-damaged-table = Tego stołu nie da się już odczytać: to, co po nim zapisano, jest uszkodzone. Wszystkie inne stoły są takie jak przedtem. Na swojej stronie startowej możesz usunąć go z listy; kto prowadzi serwer, może mieć kopię.
 error-damaged-pad = Tej tabeli wyników nie da się już odczytać: to, co po niej zapisano, jest uszkodzone. Wszystkie inne są takie jak przedtem.
 error-too-much-kept = Z twojej sieci zapisano przed chwilą bardzo dużo; spróbuj ponownie za kilka minut.
+error-table-too-long = Przy tym stole zapisano już tyle, ile stół może pomieścić. Dograj to rozdanie do końca i graj dalej przy nowym stole.
+error-store-quota = Na tym serwerze nie ma już miejsca: nie można zapisać niczego nowego, dopóki osoba, która go prowadzi, nie zrobi miejsca.
+error-too-many-hosted = Masz tyle otwartych stołów, ile jedna osoba może tu mieć. Zamknij jeden z nich albo dograj przy nim do końca.
 error-table-closed = Ten stół jest zamknięty.

@@ -66,4 +66,7 @@ error-address-too-long = Adresa aceasta este prea lungă pentru o imagine pe car
 error-damaged-table = Masa aceasta nu mai poate fi citită: ce s-a păstrat din ea este deteriorat. Toate celelalte mese sunt ca înainte. Pe pagina ta de start o poți scoate din listă; cine ține serverul are poate o copie.
 error-damaged-pad = Foaia aceasta de scor nu mai poate fi citită: ce s-a păstrat din ea este deteriorat. Toate celelalte sunt ca înainte.
 error-too-much-kept = Din rețeaua ta s-a păstrat foarte mult chiar acum; mai încearcă peste câteva minute.
+error-table-too-long = La această masă s-a scris atât cât încape la o masă. Joacă această donă până la capăt, apoi continuă la o masă nouă.
+error-store-quota = Acest server nu mai are loc: nu se poate păstra nimic nou până când persoana care îl administrează nu face loc.
+error-too-many-hosted = Ai atâtea mese deschise câte poate avea aici o persoană. Închide una dintre ele sau joac-o până la capăt.
 error-table-closed = Această masă este închisă.

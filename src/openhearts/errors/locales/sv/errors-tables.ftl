@@ -66,4 +66,7 @@ error-address-too-long = Den här adressen är för lång för en bild som en te
 error-damaged-table = Det här bordet går inte längre att läsa: det som sparats om det är skadat. Alla andra bord är som de var. På din startsida kan du ta bort det från din lista; den som driver servern har kanske en kopia.
 error-damaged-pad = Det här poängblocket går inte längre att läsa: det som sparats om det är skadat. Alla andra är som de var.
 error-too-much-kept = Väldigt mycket har sparats från ditt nätverk just nu; försök igen om några minuter.
+error-table-too-long = Det har skrivits så mycket vid det här bordet som ett bord rymmer. Spela given till slut och fortsätt sedan vid ett nytt bord.
+error-store-quota = Servern har ingen plats kvar: inget nytt kan sparas förrän personen som sköter den gör plats.
+error-too-many-hosted = Du har så många öppna bord som en person får ha här. Stäng ett av dem, eller spela det till slut.
 error-table-closed = Det här bordet är stängt.

@@ -1,0 +1,30 @@
+# What who runs a server sees of it, at /operator.
+
+operator-title = Hvordan serveren har det
+operator-server = Serveren
+operator-version = Version
+operator-since = Kører siden
+operator-uptime = Har kørt
+operator-workers = Processer
+operator-store = Lager
+operator-well = Lageret svarer.
+operator-ill = Lageret svarer ikke.
+operator-now = Lige nu
+operator-tables = Borde i hukommelsen
+operator-pages = Åbne sider
+operator-people = Personer til stede
+operator-thinking = Botter, der vælger
+operator-lag = Længste forsinkelse i det seneste minut
+operator-faults = Sider, der fejlede
+operator-room = Plads
+operator-stored = Gemte borde
+operator-open = Heraf åbne
+operator-bytes = Optaget af lageret
+operator-bound = Højst
+operator-disk = Ledigt på disken
+operator-backup = Seneste sikkerhedskopi
+operator-never = aldrig
+operator-refused = Afvist siden starten
+operator-nothing = Intet er blevet afvist.
+operator-again = Se igen
+operator-json = Det samme som JSON

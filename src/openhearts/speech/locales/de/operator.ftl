@@ -1,0 +1,30 @@
+# What who runs a server sees of it, at /operator.
+
+operator-title = Wie es dem Server geht
+operator-server = Der Server
+operator-version = Version
+operator-since = Läuft seit
+operator-uptime = Läuft schon
+operator-workers = Prozesse
+operator-store = Speicher
+operator-well = Der Speicher antwortet.
+operator-ill = Der Speicher antwortet nicht.
+operator-now = Im Augenblick
+operator-tables = Tische im Arbeitsspeicher
+operator-pages = Offene Seiten
+operator-people = Personen da
+operator-thinking = Bots, die wählen
+operator-lag = Längste Verzögerung in der letzten Minute
+operator-faults = Fehlgeschlagene Seiten
+operator-room = Platz
+operator-stored = Aufgehobene Tische
+operator-open = Davon offen
+operator-bytes = Vom Speicher belegt
+operator-bound = Höchstens
+operator-disk = Frei auf der Platte
+operator-backup = Letzte Sicherung
+operator-never = nie
+operator-refused = Abgelehnt seit dem Start
+operator-nothing = Nichts wurde abgelehnt.
+operator-again = Noch einmal schauen
+operator-json = Dasselbe als JSON

@@ -1,0 +1,30 @@
+# What who runs a server sees of it, at /operator.
+
+operator-title = How the server is doing
+operator-server = The server
+operator-version = Version
+operator-since = Running since
+operator-uptime = Running for
+operator-workers = Workers
+operator-store = Store
+operator-well = The store answers.
+operator-ill = The store does not answer.
+operator-now = Right now
+operator-tables = Tables in memory
+operator-pages = Open pages
+operator-people = People here
+operator-thinking = Bots choosing
+operator-lag = Longest delay in the last minute
+operator-faults = Pages that failed
+operator-room = Room
+operator-stored = Tables kept
+operator-open = Of these open
+operator-bytes = Taken by the store
+operator-bound = At most
+operator-disk = Free on the disk
+operator-backup = Last backup
+operator-never = never
+operator-refused = Refused since the start
+operator-nothing = Nothing was refused.
+operator-again = Look again
+operator-json = The same as JSON

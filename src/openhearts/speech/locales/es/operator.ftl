@@ -1,0 +1,30 @@
+# What who runs a server sees of it, at /operator.
+
+operator-title = Cómo va el servidor
+operator-server = El servidor
+operator-version = Versión
+operator-since = En marcha desde el
+operator-uptime = En marcha desde hace
+operator-workers = Procesos
+operator-store = Almacén
+operator-well = El almacén responde.
+operator-ill = El almacén no responde.
+operator-now = Ahora mismo
+operator-tables = Mesas en memoria
+operator-pages = Páginas abiertas
+operator-people = Personas presentes
+operator-thinking = Bots que eligen
+operator-lag = Mayor retraso del último minuto
+operator-faults = Páginas con fallos
+operator-room = Sitio
+operator-stored = Mesas guardadas
+operator-open = De ellas, abiertas
+operator-bytes = Ocupado por el almacén
+operator-bound = Como mucho
+operator-disk = Libre en el disco
+operator-backup = Última copia de seguridad
+operator-never = nunca
+operator-refused = Rechazado desde el arranque
+operator-nothing = No se ha rechazado nada.
+operator-again = Mirar otra vez
+operator-json = Lo mismo en JSON

@@ -1,0 +1,30 @@
+# What who runs a server sees of it, at /operator.
+
+operator-title = Comment va le serveur
+operator-server = Le serveur
+operator-version = Version
+operator-since = En marche depuis le
+operator-uptime = En marche depuis
+operator-workers = Processus
+operator-store = Base
+operator-well = La base répond.
+operator-ill = La base ne répond pas.
+operator-now = En ce moment
+operator-tables = Tables en mémoire
+operator-pages = Pages ouvertes
+operator-people = Personnes présentes
+operator-thinking = Robots qui choisissent
+operator-lag = Plus long retard de la dernière minute
+operator-faults = Pages en panne
+operator-room = Place
+operator-stored = Tables gardées
+operator-open = Dont ouvertes
+operator-bytes = Pris par la base
+operator-bound = Au plus
+operator-disk = Libre sur le disque
+operator-backup = Dernière sauvegarde
+operator-never = jamais
+operator-refused = Refusé depuis le démarrage
+operator-nothing = Rien n’a été refusé.
+operator-again = Regarder à nouveau
+operator-json = La même chose en JSON

@@ -1,0 +1,30 @@
+# What who runs a server sees of it, at /operator.
+
+operator-title = Come va il server
+operator-server = Il server
+operator-version = Versione
+operator-since = Attivo dal
+operator-uptime = Attivo da
+operator-workers = Processi
+operator-store = Archivio
+operator-well = L’archivio risponde.
+operator-ill = L’archivio non risponde.
+operator-now = In questo momento
+operator-tables = Tavoli in memoria
+operator-pages = Pagine aperte
+operator-people = Persone presenti
+operator-thinking = Bot che scelgono
+operator-lag = Ritardo più lungo dell’ultimo minuto
+operator-faults = Pagine non riuscite
+operator-room = Spazio
+operator-stored = Tavoli conservati
+operator-open = Di cui aperti
+operator-bytes = Occupato dall’archivio
+operator-bound = Al massimo
+operator-disk = Libero sul disco
+operator-backup = Ultima copia di sicurezza
+operator-never = mai
+operator-refused = Rifiutato dall’avvio
+operator-nothing = Niente è stato rifiutato.
+operator-again = Guarda di nuovo
+operator-json = Lo stesso in JSON

@@ -1,0 +1,30 @@
+# What who runs a server sees of it, at /operator.
+
+operator-title = Hvordan serveren har det
+operator-server = Serveren
+operator-version = Versjon
+operator-since = Kjører siden
+operator-uptime = Har kjørt
+operator-workers = Prosesser
+operator-store = Lager
+operator-well = Lageret svarer.
+operator-ill = Lageret svarer ikke.
+operator-now = Akkurat nå
+operator-tables = Bord i minnet
+operator-pages = Åpne sider
+operator-people = Personer til stede
+operator-thinking = Boter som velger
+operator-lag = Lengste forsinkelse det siste minuttet
+operator-faults = Sider som mislyktes
+operator-room = Plass
+operator-stored = Lagrede bord
+operator-open = Av disse åpne
+operator-bytes = Brukt av lageret
+operator-bound = Høyst
+operator-disk = Ledig på disken
+operator-backup = Siste sikkerhetskopi
+operator-never = aldri
+operator-refused = Avvist siden starten
+operator-nothing = Ingenting er avvist.
+operator-again = Se igjen
+operator-json = Det samme som JSON

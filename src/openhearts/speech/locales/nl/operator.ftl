@@ -1,0 +1,30 @@
+# What who runs a server sees of it, at /operator.
+
+operator-title = Hoe het met de server gaat
+operator-server = De server
+operator-version = Versie
+operator-since = Draait sinds
+operator-uptime = Draait al
+operator-workers = Processen
+operator-store = Opslag
+operator-well = De opslag antwoordt.
+operator-ill = De opslag antwoordt niet.
+operator-now = Op dit moment
+operator-tables = Tafels in het geheugen
+operator-pages = Open pagina’s
+operator-people = Mensen aanwezig
+operator-thinking = Bots die kiezen
+operator-lag = Langste vertraging in de laatste minuut
+operator-faults = Mislukte pagina’s
+operator-room = Ruimte
+operator-stored = Bewaarde tafels
+operator-open = Waarvan open
+operator-bytes = In gebruik door de opslag
+operator-bound = Hoogstens
+operator-disk = Vrij op de schijf
+operator-backup = Laatste back-up
+operator-never = nooit
+operator-refused = Geweigerd sinds de start
+operator-nothing = Er is niets geweigerd.
+operator-again = Opnieuw kijken
+operator-json = Hetzelfde als JSON

@@ -1,0 +1,30 @@
+# What who runs a server sees of it, at /operator.
+
+operator-title = Jak się ma serwer
+operator-server = Serwer
+operator-version = Wersja
+operator-since = Działa od
+operator-uptime = Czas działania
+operator-workers = Procesy
+operator-store = Magazyn danych
+operator-well = Magazyn danych odpowiada.
+operator-ill = Magazyn danych nie odpowiada.
+operator-now = W tej chwili
+operator-tables = Stoły w pamięci
+operator-pages = Otwarte strony
+operator-people = Obecne osoby
+operator-thinking = Boty, które wybierają
+operator-lag = Najdłuższe opóźnienie w ostatniej minucie
+operator-faults = Strony z błędem
+operator-room = Miejsce
+operator-stored = Zapisane stoły
+operator-open = W tym otwarte
+operator-bytes = Zajęte przez magazyn danych
+operator-bound = Najwyżej
+operator-disk = Wolne na dysku
+operator-backup = Ostatnia kopia zapasowa
+operator-never = nigdy
+operator-refused = Odmowy od uruchomienia
+operator-nothing = Niczego nie odmówiono.
+operator-again = Sprawdź ponownie
+operator-json = To samo jako JSON

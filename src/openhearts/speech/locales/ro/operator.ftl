@@ -1,0 +1,30 @@
+# What who runs a server sees of it, at /operator.
+
+operator-title = Cum merge serverul
+operator-server = Serverul
+operator-version = Versiune
+operator-since = Pornit din
+operator-uptime = Timp de funcționare
+operator-workers = Procese
+operator-store = Depozit de date
+operator-well = Depozitul de date răspunde.
+operator-ill = Depozitul de date nu răspunde.
+operator-now = Chiar acum
+operator-tables = Mese în memorie
+operator-pages = Pagini deschise
+operator-people = Persoane prezente
+operator-thinking = Boți care aleg
+operator-lag = Cea mai lungă întârziere din ultimul minut
+operator-faults = Pagini cu erori
+operator-room = Loc
+operator-stored = Mese păstrate
+operator-open = Dintre ele, deschise
+operator-bytes = Ocupat de depozitul de date
+operator-bound = Cel mult
+operator-disk = Liber pe disc
+operator-backup = Ultima copie de rezervă
+operator-never = niciodată
+operator-refused = Refuzat de la pornire
+operator-nothing = Nu s-a refuzat nimic.
+operator-again = Uită-te din nou
+operator-json = Același lucru ca JSON

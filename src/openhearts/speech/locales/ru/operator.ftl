@@ -1,0 +1,30 @@
+# What who runs a server sees of it, at /operator.
+
+operator-title = Как дела у сервера
+operator-server = Сервер
+operator-version = Версия
+operator-since = Работает с
+operator-uptime = Время работы
+operator-workers = Процессы
+operator-store = Хранилище
+operator-well = Хранилище отвечает.
+operator-ill = Хранилище не отвечает.
+operator-now = Прямо сейчас
+operator-tables = Столы в памяти
+operator-pages = Открытые страницы
+operator-people = Людей на месте
+operator-thinking = Боты выбирают
+operator-lag = Самая долгая задержка за последнюю минуту
+operator-faults = Страницы с ошибкой
+operator-room = Место
+operator-stored = Сохранённые столы
+operator-open = Из них открытые
+operator-bytes = Занято хранилищем
+operator-bound = Самое большее
+operator-disk = Свободно на диске
+operator-backup = Последняя резервная копия
+operator-never = никогда
+operator-refused = Отказано с запуска
+operator-nothing = Отказов не было.
+operator-again = Посмотреть снова
+operator-json = То же в JSON

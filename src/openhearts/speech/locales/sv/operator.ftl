@@ -1,0 +1,30 @@
+# What who runs a server sees of it, at /operator.
+
+operator-title = Hur servern mår
+operator-server = Servern
+operator-version = Version
+operator-since = Igång sedan
+operator-uptime = Har varit igång
+operator-workers = Processer
+operator-store = Lager
+operator-well = Lagret svarar.
+operator-ill = Lagret svarar inte.
+operator-now = Just nu
+operator-tables = Bord i minnet
+operator-pages = Öppna sidor
+operator-people = Personer här
+operator-thinking = Botar som väljer
+operator-lag = Längsta fördröjningen den senaste minuten
+operator-faults = Sidor som misslyckades
+operator-room = Plats
+operator-stored = Sparade bord
+operator-open = Varav öppna
+operator-bytes = Upptas av lagret
+operator-bound = Högst
+operator-disk = Ledigt på disken
+operator-backup = Senaste säkerhetskopian
+operator-never = aldrig
+operator-refused = Avvisat sedan starten
+operator-nothing = Ingenting har avvisats.
+operator-again = Titta igen
+operator-json = Samma sak som JSON

@@ -1,0 +1,139 @@
+"""How much is kept, of one person, at one table and in all: what is refused then, and that nothing is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any, get_args
+
+import pytest
+
+import openhearts as oh
+from openhearts.errors import Forbidden, Why
+from openhearts.speech.catalogue import languages
+from openhearts.speech.speaker import Speaker
+from openhearts.store import MemoryStore
+from openhearts.tables.lobby import Lobby
+from openhearts.tables.quotas import ENDS, Quotas, Room
+from openhearts.tables.roster import Settings
+from openhearts.tables.session import commands as c
+from tests.web.helpers import PLACE, Visitor, server
+from tests.web.helpers import site as usual_site
+
+pytestmark = pytest.mark.anyio
+CLASSIC: Any = oh.ruleset("classic", 4)
+
+
+@pytest.fixture
+async def lobby() -> AsyncIterator[Lobby]:
+    """A lobby that keeps nothing."""
+    made = Lobby(MemoryStore())
+    yield made
+    await made.rest()
+
+
+async def test_one_person_hosts_so_many_open_tables(lobby: Lobby) -> None:
+    lobby.room = Room(Quotas(per_person=3))
+    made = [await lobby.create(CLASSIC, "anna") for _ in range(3)]
+    with pytest.raises(Forbidden) as refused:
+        await lobby.create(CLASSIC, "anna")
+    assert refused.value.why is Why.TOO_MANY_HOSTED
+    await lobby.create(CLASSIC, "ben")  # nobody else's business
+    await lobby.rest()
+    lobby.tables.clear()  # what stands in the store counts, not what is in memory
+    with pytest.raises(Forbidden):
+        await lobby.create(CLASSIC, "anna")
+    await (await lobby.find(made[0].state.ident)).ask(c.Close(), "anna")
+    await lobby.create(CLASSIC, "anna")
+
+
+async def test_a_table_that_is_too_long_is_played_to_the_end_of_its_deal(lobby: Lobby) -> None:
+    table = await lobby.create(CLASSIC, "anna", Settings(pace=0.0, level="random", chat=True))
+    await table.ask(c.Arrive(), "anna")
+    await table.ask(c.Sit("Anna"), "anna")
+    await table.ask(c.Start(), "anna")
+    assert table.n_bytes == sum(map(len, await lobby.store.read(table.state.ident)))
+    lobby.room.quotas = Quotas(table_bytes=table.n_bytes)
+    for wish in (c.Speak("hello"), c.Rename("Anna", "Anne"), c.AskAnew()):
+        with pytest.raises(Forbidden) as refused:
+            await table.ask(wish, "anna")
+        assert refused.value.why is Why.TABLE_TOO_LONG
+    for _ in range(40):
+        deal = table.state.deal
+        assert deal is not None
+        if deal.is_over:
+            break
+        if deal.position is not None and 0 in deal.position.public.to_act:
+            options = table.state.game.view_of(deal.position, 0).options
+            await table.ask(c.Act(0, table.state.game.action_text(next(iter(options)))), "anna")
+        await a_while()
+    with pytest.raises(Forbidden) as refused:
+        await table.ask(c.Ready(), "anna")
+    assert refused.value.why is Why.TABLE_TOO_LONG
+    await table.ask(c.Free(0), "anna")
+    await table.ask(c.Close(), "anna")
+    assert table.state.phase == "closed"
+
+
+async def a_while() -> None:
+    """Lets bots play what is due."""
+    await asyncio.sleep(0.05)
+
+
+async def test_what_is_read_again_is_as_long(lobby: Lobby) -> None:
+    table = await lobby.create(CLASSIC, "anna", Settings(chat=True))
+    await table.ask(c.Sit("Anna"), "anna")
+    lobby.tables.clear()
+    again = await lobby.find(table.state.ident)
+    await again.ask(c.Speak("hello"), "anna")
+    await table.read_on()
+    assert again.n_bytes == table.n_bytes > 300
+
+
+async def test_a_full_store_takes_nothing_new(lobby: Lobby) -> None:
+    table = await lobby.create(CLASSIC, "anna")
+    lobby.room = Room(Quotas(store_bytes=1000))
+    table.room = lobby.room
+    lobby.room.held = 999
+    await table.ask(c.Sit("Anna"), "anna")
+    lobby.room.held = 1000
+    for doing in (lobby.create(CLASSIC, "ben"), table.ask(c.SeatBot(1), "anna"), table.ask(c.PlayAgain(True), "anna")):
+        with pytest.raises(Forbidden) as refused:
+            await doing
+        assert refused.value.why is Why.STORE_QUOTA
+    await table.ask(c.Free(0), "anna")
+
+
+def test_what_ends_is_named_by_hand() -> None:
+    """Of a new command somebody decides whether a table that is full may take it."""
+    every, ends = {*get_args(c.AnyWish)}, {*get_args(ENDS)}
+    assert ends < every
+    assert {kind.__name__ for kind in every - ends} == {
+        *("Sit", "Rename", "SeatBot", "KeepFor", "Welcome", "Agree", "Arrange", "AskSwap", "AnswerSwap", "Stay"),
+        *("Knock", "AnswerKnock", "AskBack", "AnswerBack", "Speak", "TakeBack", "TakeHint", "Start", "Ready"),
+        *("AskAnew", "PlayAgain"),
+    }
+
+
+@pytest.mark.parametrize("why", [Why.TABLE_TOO_LONG, Why.STORE_QUOTA, Why.TOO_MANY_HOSTED])
+def test_the_refusals_are_said_in_every_language(why: Why) -> None:
+    told = {Speaker(language).error(Forbidden(why)) for language in languages()}
+    assert len(told) == len([*languages()]) and all(len(text) > 60 for text in told)
+
+
+def test_a_visitor_reads_why() -> None:
+    made = usual_site()
+    assert made.address == PLACE
+    with server(made) as client:
+        anna = Visitor(client)
+        made.lobby.room = Room(Quotas(per_person=1))
+        anna.play("classic")
+        assert anna.status == 200
+        anna.play("classic")
+        assert anna.status == 400 and Speaker("en").text("error-too-many-hosted") in anna.html
+        assert made.operation.meters.totals()["refusals:tables"] == 1
+        made.lobby.room = Room(Quotas(store_bytes=1))
+        made.lobby.room.held = 1
+        anna.play("classic", **{"with": "friends"})
+        assert anna.status == 400 and Speaker("en").text("error-store-quota") in anna.html
+        assert made.operation.meters.totals()["refusals:stored"] == 1
