@@ -19,8 +19,8 @@ from openhearts.tables.hosted import Step
 from openhearts.tables.session import news as n
 from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.table_view import Viewer
-from openhearts.web.table.message_history import Again
 from openhearts.web.table.keeping import say
+from openhearts.web.table.message_history import Again
 from openhearts.web.table.viewer import Names, TableViewer
 
 MOST_KEPT: Final = 60  # lines of the history

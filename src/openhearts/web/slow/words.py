@@ -19,8 +19,8 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
 from openhearts.tables.session.holidays import DAY
 from openhearts.web.regions.parts import Part, Parts
-from openhearts.web.table.message_history import Said
 from openhearts.web.table.keeping import say_all
+from openhearts.web.table.message_history import Said
 
 if TYPE_CHECKING:
     from openhearts.web.table.viewer import TableViewer
