@@ -25,7 +25,7 @@ EXTRAS: Final = {
         "segno",
         "prometheus_client",
     ),
-    "postgres": ("psycopg",),
+    "postgres": ("psycopg", "psycopg_pool", "saq"),
     "ray": ("ray",),
 }
 

@@ -361,6 +361,8 @@ class Why(Member):
     BUSY = Fields()
     TOO_OFTEN = Fields()
     TOO_MUCH = Fields()
+    JOB_FAILED = Fields()
+    NO_JOB = Fields()
     MATCH_OVER = Fields()
     DEAL_NOT_OVER = Fields()
     TABLE_DAMAGED = Fields(cause=CAUSE)

@@ -43,7 +43,7 @@ async def open_store(
     >>> asyncio.run(keep())
     (3, [b'second', b'third'])
     """
-    url = _url_of(where)
+    url = url_of(where)
     if url is None:
         return MemoryStore(now_us)
     if url.get_backend_name() == "sqlite":
@@ -73,7 +73,7 @@ def database_at(where: str | Path, shown: str = "") -> Database:
 
     Raises CannotStore for an address of none, MissingExtra.
     """
-    url = _url_of(where)
+    url = url_of(where)
     if url is None:
         raise _unknown_kind(":memory:")
     if url.get_backend_name() == "sqlite":
@@ -85,7 +85,7 @@ def database_at(where: str | Path, shown: str = "") -> Database:
     return postgres.database(url)
 
 
-def _url_of(where: str | Path) -> URL | None:
+def url_of(where: str | Path) -> URL | None:
     """The address of a database that is known; None for what is kept nowhere.  Raises CannotStore, MissingExtra."""
     if str(where) == ":memory:":
         return None

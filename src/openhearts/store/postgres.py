@@ -139,6 +139,14 @@ def shown(url: URL) -> str:
     return bare.render_as_string()
 
 
+def connecting(url: URL, busy_s: float = BUSY_S) -> dict[str, Any]:
+    """How a database is connected to, as psycopg names that, for others than SQLAlchemy."""
+    from sqlalchemy.dialects.postgresql.psycopg import dialect
+
+    _, told = dialect().create_connect_args(url)  # type: ignore[no-untyped-call]
+    return {**_options(busy_s)["connect_args"], **told}
+
+
 def _options(busy_s: float) -> dict[str, Any]:
     told = {
         "fallback_application_name": "openhearts",  # an address may name another
