@@ -1,6 +1,6 @@
 """Opens a store in a PostgreSQL database: its settings, its version, and what its complaints mean.
 
-The only module that knows PostgreSQL; what is asked of the database stands in sql.py.
+The only module of the store itself that knows PostgreSQL; what is asked of the database stands in sql.py.
 """
 
 from __future__ import annotations
