@@ -23,11 +23,13 @@ from openhearts import cli
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, Store, open_store
+from openhearts.store.jobs.inside import InsideQueue
+from openhearts.store.jobs.interface import Task, Told
 from openhearts.tables.lobby import Lobby, NoTable
 from openhearts.tables.session import codec, facts
 from openhearts.tables.session import commands as c
 from openhearts.web.app import EVER, make_app
-from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, KINDS, CannotPrune, Keep, kept_in, prune_daily
+from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, KINDS, CannotPrune, Keep, Pruning, kept_in
 from openhearts.web.rules_editor import page as editor
 from openhearts.web.scorepad import keeping
 from openhearts.web.serving import asked
@@ -94,9 +96,21 @@ async def pruned(lobby: Lobby, keep: Keep) -> None:
     async def wait(seconds: float) -> None:
         raise Waits
 
+    queue = InsideQueue(MemoryStore())
+    pruning = Pruning(lobby, queue, keep, pause=0.0)
     with pytest.MonkeyPatch.context() as patch, suppress(Waits):
         patch.setattr("openhearts.web.limits.pruning.asyncio", SimpleNamespace(sleep=wait))
-        await prune_daily(lobby, keep, pause=0.0)
+        await pruning.ask_daily()
+    done: list[Task] = []
+
+    async def work(task: Task, told: Told) -> str:
+        await pruning.prune(datetime.fromtimestamp(task.at, UTC), told)
+        done.append(task)
+        return ""
+
+    async with queue.working(work):
+        while not done:
+            await asyncio.sleep(0.001)
 
 
 def test_a_server_prunes_what_nobody_touched(opened: Callable[[Hands], Store]) -> None:

@@ -60,7 +60,7 @@ async def open_cluster(where: str | Path) -> Cluster | None:
 
     Raises CannotStore, MissingExtra.
     """
-    url = _url_of(where)
+    url = url_of(where)
     if url is None or url.get_backend_name() == "sqlite":
         return None
     from openhearts.store import postgres

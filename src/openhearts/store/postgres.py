@@ -97,9 +97,7 @@ async def open_cluster(url: URL, *, busy_s: float = CLUSTER_S) -> PostgresCluste
     where = shown(url)
     url = url.set(drivername="postgresql+psycopg")
     channel = await asyncio.to_thread(_prepare, url, where, busy_s)
-    told = {**url.translate_connect_args(username="user", database="dbname"), **url.query}
-    told |= _options(busy_s)["connect_args"]
-    return PostgresCluster(told, channel, partial(_explained, where))
+    return PostgresCluster(connecting(url, busy_s), channel, partial(_explained, where))
 
 
 def database(url: URL, busy_s: float = BUSY_S) -> Database:
@@ -139,12 +137,10 @@ def shown(url: URL) -> str:
     return bare.render_as_string()
 
 
-def connecting(url: URL, busy_s: float = BUSY_S) -> dict[str, Any]:
-    """How a database is connected to, as psycopg names that, for others than SQLAlchemy."""
-    from sqlalchemy.dialects.postgresql.psycopg import dialect
-
-    _, told = dialect().create_connect_args(url)  # type: ignore[no-untyped-call]
-    return {**_options(busy_s)["connect_args"], **told}
+def connecting(url: URL, busy_s: float) -> dict[str, Any]:
+    """How a database is connected to without SQLAlchemy, in the words of libpq."""
+    told = {**url.translate_connect_args(username="user", database="dbname"), **url.query}
+    return {**told, **_options(busy_s)["connect_args"]}
 
 
 def _options(busy_s: float) -> dict[str, Any]:

@@ -20,12 +20,17 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message
 
 from openhearts.errors import Forbidden, Why, to_plain
 from openhearts.speech.speaker import Speaker
+from openhearts.store.jobs.inside import InsideQueue
+from openhearts.store.jobs.interface import Queue
 from openhearts.tables.waking import Waker
 from openhearts.web.identity import pages as identity
 from openhearts.web.identity.people import FORM, Person, language_of
+from openhearts.web.jobs import page as jobs
+from openhearts.web.jobs.keeping import Jobs
+from openhearts.web.jobs.work import Working
 from openhearts.web.kids import page as children
 from openhearts.web.limits.forms import AnyRequest
-from openhearts.web.limits.pruning import Keep, prune_daily
+from openhearts.web.limits.pruning import Keep, Pruning
 from openhearts.web.operating import figures, health, status
 from openhearts.web.operating import operators as operating
 from openhearts.web.pages import device, fair, front, joining, preferences, records, rules, static
@@ -116,10 +121,16 @@ async def _refuse(scope: Scope, connection: ASGIConnection[Any, Any, Any, Any], 
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def make_app(site: Site, keep: Keep = EVER) -> App:
-    """The application for one site; it closes its store when it stops.  `keep`: for how long what."""
+def make_app(site: Site, keep: Keep = EVER, queue: Queue | None = None) -> App:
+    """The application for one site; it closes its store when it stops.
 
-    reading, choosing = Sandbox(READING), Sandbox(CHOOSING)
+    `keep`: for how long what.  `queue`: of its long jobs; without one they are done inside this process.
+    """
+    queue = queue or InsideQueue(site.store)
+    # Long jobs have a program of their own: who asks why a bot did that does not wait for them.
+    reading, choosing, working = Sandbox(READING), Sandbox(CHOOSING), Sandbox(CHOOSING)
+    pruning = Pruning(site.lobby, queue, keep)
+    work = Working(site.store, site.lobby.sealer, working, pruning.prune)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
@@ -128,20 +139,22 @@ def make_app(site: Site, keep: Keep = EVER) -> App:
         looking = asyncio.create_task(site.operation.look(site.lobby), name="looking")
         weighing = asyncio.create_task(site.operation.weigh(site.lobby), name="weighing")
         tidying = asyncio.create_task(site.keep_tidy(), name="tidying")
-        pruning = asyncio.create_task(prune_daily(site.lobby, keep), name="pruning")
+        asking = asyncio.create_task(pruning.ask_daily(), name="pruning")
         waking = asyncio.create_task(Waker(site.lobby).keep_waking(), name="waking")
         try:
-            yield
+            async with queue.working(work.do):
+                yield
         finally:
             site.operation.readiness.is_stopping = True
             looking.cancel()
             weighing.cancel()
             tidying.cancel()
-            pruning.cancel()
+            asking.cancel()
             waking.cancel()
-            await asyncio.wait([pruning, waking])
-            await asyncio.to_thread(reading.close)
-            await asyncio.to_thread(choosing.close)
+            await asyncio.wait([asking, waking])
+            for sandbox in (reading, choosing, working):
+                await asyncio.to_thread(sandbox.close)
+            await queue.close()
             await site.lobby.rest()
             if site.worker is not None:
                 await site.worker.stop()
@@ -163,6 +176,7 @@ def make_app(site: Site, keep: Keep = EVER) -> App:
             *preferences.HANDLERS,
             *kitchen.HANDLERS,
             *replay.HANDLERS,
+            *jobs.HANDLERS,
             *static.HANDLERS,
             *connection.HANDLERS,
             *health.HANDLERS,
@@ -175,6 +189,7 @@ def make_app(site: Site, keep: Keep = EVER) -> App:
                 "pads": Pads(site.store),
                 "reading": reading,
                 "brought": Brought(reading, site.store if site.worker is not None else None),
+                "jobs": Jobs(site.store, queue, site.secret),
                 "asking": Asking(site.lobby.warming, reading, choosing),
             }
         ),

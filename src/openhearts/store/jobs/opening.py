@@ -27,4 +27,4 @@ async def open_queue(where: str | Path, store: Store, pace: Pace = USUAL) -> Que
     from openhearts.store.jobs.over_saq import SaqQueue
     from openhearts.store.postgres import connecting, shown
 
-    return await SaqQueue(store, connecting(url), shown(url), pace).open()
+    return await SaqQueue(store, connecting(url, pace.patience_s), shown(url), pace).open()

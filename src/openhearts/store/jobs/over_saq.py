@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import Any, Final
+from typing import Final
 
 import psycopg
 import saq
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 from saq.job import Status
 from saq.queue.postgres import PostgresQueue
+from saq.types import Context
 from saq.worker import Worker
 
 from openhearts.errors import OpenHeartsError
@@ -78,14 +79,14 @@ class SaqQueue:
     """Jobs in a PostgreSQL database.  `options`: how it is connected to, as psycopg names that; `where`: its address
     as people may see it."""
 
-    def __init__(self, store: Store, options: dict[str, Any], where: str, pace: Pace) -> None:
+    def __init__(self, store: Store, options: Mapping[str, object], where: str, pace: Pace) -> None:
         self._store, self._options, self._where = store, options, where
         self._pace = pace
         self._pool = self._new_pool(4)
         self._queue = _Swept(pool=self._pool, name=NAME, swept_error_message=SWEPT)
         self._is_closed = False
 
-    def _new_pool(self, size: int) -> AsyncConnectionPool[Any]:
+    def _new_pool(self, size: int) -> AsyncConnectionPool[psycopg.AsyncConnection[psycopg.rows.TupleRow]]:
         return AsyncConnectionPool(
             "",
             kwargs={**self._options, "autocommit": True},
@@ -195,11 +196,11 @@ class SaqQueue:
     async def working(self, work: Work) -> AsyncIterator[None]:
         """A block in which this process does jobs."""
 
-        async def do(context: dict[str, Any], **told: Any) -> dict[str, str]:
+        async def do(context: Context, **told: object) -> dict[str, str]:
             return await self._do(context["job"], work)
 
         pace = self._pace
-        worker: Worker[Any] = Worker(
+        worker: Worker[Context] = Worker(
             self._queue,
             [(WORK, do)],
             concurrency=AT_ONCE,

@@ -18,8 +18,10 @@ from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.store import Counted, Moments, count_old, open_store, prune
 from openhearts.store.interface import NoStream
+from openhearts.store.jobs.interface import Queue, Task, Told
 from openhearts.tables.blanking import blank
 from openhearts.tables.lobby import Lobby
+from openhearts.web.jobs.keeping import forget_old
 
 DATABASE: Final = "tables.sqlite"  # in the data folder
 CHAT_DAYS: Final = 30  # then what people wrote at a table that nobody looks at any more is forgotten
@@ -76,21 +78,31 @@ class CannotPrune(OpenHeartsError):
 # --- while the server runs --------------------------------------------------------------------------------------------
 
 
-async def prune_daily(lobby: Lobby, keep: Keep, *, every: float = EVERY, pause: float = PAUSE) -> None:
-    """Prunes at once, and again every day, as long as the server runs; tables in memory stay whatever their age."""
-    left = 0.0
-    while True:
-        try:
-            await note_used(lobby)
-            if left <= 0 and lobby.peers.leads("pruning"):
-                left = every
-                await prune(lobby.store, keep.moments(datetime.now(UTC)), lambda: lobby.tables, pause=pause)
-                if (before := keep.written_before(datetime.now(UTC))) is not None:
-                    await blank(lobby.store, before, pause=pause)
-        except OpenHeartsError as error:  # tomorrow is another day
-            log.error("pruning stopped", extra={"told": {"error": error}})
-        await asyncio.sleep(min(NOTED_EVERY, every))
-        left -= min(NOTED_EVERY, every)
+class Pruning:
+    """How a server prunes: one job a day, whichever of its processes does it; tables in memory are kept."""
+
+    def __init__(self, lobby: Lobby, queue: Queue, keep: Keep, *, pause: float = PAUSE) -> None:
+        self._lobby, self._queue, self._keep, self._pause = lobby, queue, keep, pause
+
+    async def ask_daily(self, *, every: float = EVERY) -> None:
+        """Asks for it at once and again every day, as long as the server runs; of processes that ask one does it."""
+        while True:
+            try:
+                await note_used(self._lobby)
+                now = datetime.now(UTC)
+                await self._queue.begin(Task(f"prune-{int(now.timestamp() // every)}", "prune", (), now.timestamp()))
+            except OpenHeartsError as error:  # in an hour the store may be there again
+                log.error("pruning waits", extra={"told": {"error": error}})
+            await asyncio.sleep(min(NOTED_EVERY, every))
+
+    async def prune(self, now: datetime, told: Told = lambda done, total: None) -> None:
+        """Prunes what was old at this moment."""
+        store, old = self._lobby.store, self._keep.moments(now)
+        total = (await count_old(store, old, lambda: self._lobby.tables)).total
+        await prune(store, old, lambda: self._lobby.tables, told=lambda done: told(done, total), pause=self._pause)
+        if (before := self._keep.written_before(now)) is not None:
+            await blank(store, before, pause=self._pause)
+        await forget_old(store, now)
 
 
 async def note_used(lobby: Lobby) -> None:

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 
 from openhearts.errors import Damaged, OpenHeartsError, to_plain
 from openhearts.tables.lobby import NoTable
+from openhearts.web.jobs.keeping import NoJob
 from openhearts.web.operating.operation import note_refused
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.sandbox.refusals import headers_of, status_of
@@ -42,12 +43,12 @@ def of_ours(request: Asked, error: OpenHeartsError) -> Response[Any]:
     """Something that cannot be done, in a sentence; a terminal is told which, and has the sentences itself."""
     note_refused(request.scope, error)
     if request.headers.get("accept") == "application/json":
-        status = 404 if isinstance(error, NoTable) else status_of(error)
+        status = 404 if isinstance(error, (NoTable, NoJob)) else status_of(error)
         return Response(to_plain(error), status_code=status, headers=headers_of(error))
     if isinstance(error, NoTable):
         return _page(request, 404, "web-fault-table")
     visit = Visit(request)
-    status = 410 if isinstance(error, Damaged) else status_of(error)
+    status = 410 if isinstance(error, Damaged) else 404 if isinstance(error, NoJob) else status_of(error)
     response = visit.page("fault.html", status=status, what=visit.refusal(error))
     response.headers |= headers_of(error)
     return response

@@ -28,7 +28,11 @@ async def fairness(ident: FromPath[str], request: Asked) -> Response[str]:
     visit = Visit(request)
     viewer = await viewer_of(visit, ident)
     deals = deals_of(viewer)
-    return visit.page("fairness.html", title=title_of(viewer), ident=ident, deals=deals, whole=whole(deals))
+    match = viewer.table.state.match
+    has_bots = match is not None and any(played.bots for played in match.finished)
+    return visit.page(
+        "fairness.html", title=title_of(viewer), ident=ident, deals=deals, whole=whole(deals), has_bots=has_bots
+    )
 
 
 def deals_of(viewer: TableViewer) -> list[Shown]:

@@ -75,16 +75,14 @@ class Sandbox:
     ) -> _Result:
         """What a function of a module returns, computed in the sandbox for a visitor at an address.
 
-        Raises what it raises on purpose, Busy where too many wait, TooOften where that address has had its share, and
-        TooMuch where the job needs more than a job may.
+        Without an address the server itself asks, and bounds by itself how often.  Raises what it raises on purpose,
+        Busy where too many wait, TooOften where that address has had its share, and TooMuch where the job needs more
+        than a job may.
         """
-        left = self._left.setdefault(address, Bucket(SHARE, BURST))
-        self._left.move_to_end(address)
-        if len(self._left) > MOST_ADDRESSES:
-            self._left.popitem(last=False)
-        if left.has() <= 0 or list(self._owed.values()).count(address) >= MOST_EACH:
+        left = self._share_of(address)
+        if address and (left.has() <= 0 or list(self._owed.values()).count(address) >= MOST_EACH):
             raise TooOften()
-        if len(self._owed) > self.most_waiting:
+        if address and len(self._owed) > self.most_waiting:
             raise Busy()
         if self._resting is not None:
             self._resting.cancel()
@@ -105,6 +103,14 @@ class Sandbox:
                 raise TooMuch()
             case Broken(trace):
                 raise RuntimeError(f"a job failed in its sandbox:\n{trace}")
+
+    def _share_of(self, address: str) -> Bucket:
+        """How much an address may still have done."""
+        left = self._left.setdefault(address, Bucket(SHARE, BURST))
+        self._left.move_to_end(address)
+        if len(self._left) > MOST_ADDRESSES:
+            self._left.popitem(last=False)
+        return left
 
     def close(self) -> None:
         """Ends the program and every job; none is done after it."""

@@ -22,6 +22,8 @@ from openhearts.errors import Why
 from openhearts.speech.speaker import Speaker
 from openhearts.store import Store, open_store
 from openhearts.store.cluster import Cluster
+from openhearts.store.jobs.interface import Queue
+from openhearts.store.jobs.opening import open_queue
 from openhearts.store.opening import open_cluster
 from openhearts.tables.warmup import USUAL, Warming
 from openhearts.tables.worker import Worker
@@ -155,7 +157,8 @@ async def work(
     kind = "PostgreSQL" if asked.database.startswith("postgres") else "SQLite"
     operation = Operation(store, operators=operators_of(asked), kept_in=kind)
     site = Site(store, keys.cookies, place, warming, keys.signer, keys.sealer, worker, operation, asked.quotas)
-    server = Server(_config(site, place.public, keep=asked.keep), operation)
+    queue = await open_queue(asked.database or asked.data / DATABASE, store)
+    server = Server(_config(site, place.public, keep=asked.keep, queue=queue), operation)
     watched(server)
     asyncio.get_running_loop().call_soon(begun)
     lines = logging_to(asked.operating.form, asked.operating.events, keys.cookies)
@@ -176,9 +179,11 @@ def _say(asked: Serving, address: str, tell: Callable[[str], None]) -> None:
         timer.start()
 
 
-def _config(site: Site, public: str, limits: Limits = LIMITS, keep: Keep = EVER) -> uvicorn.Config:
+def _config(
+    site: Site, public: str, limits: Limits = LIMITS, keep: Keep = EVER, queue: Queue | None = None
+) -> uvicorn.Config:
     made = uvicorn.Config(
-        make_app(site, keep),
+        make_app(site, keep, queue),
         log_level="warning",
         log_config=None,
         timeout_graceful_shutdown=STOPS_WITHIN,
