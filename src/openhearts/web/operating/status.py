@@ -18,7 +18,6 @@ from litestar import Response, get
 from litestar.enums import MediaType
 from msgspec import Struct
 
-import openhearts
 from openhearts.errors import OpenHeartsError
 from openhearts.speech.speaker import Speaker
 from openhearts.store.interface import Store
@@ -27,6 +26,7 @@ from openhearts.web.identity.people import language_of
 from openhearts.web.limits.forms import AnyRequest
 from openhearts.web.operating.database import BACKED_UP
 from openhearts.web.operating.figures import operation_of, refused
+from openhearts.web.operating.operation import VERSION
 from openhearts.web.rendering import render
 from openhearts.web.state import Site
 
@@ -72,7 +72,7 @@ async def status_of(site: Site) -> Status:
         return int(totals.get(name, 0))
 
     return Status(
-        version=openhearts.__version__,
+        version=VERSION,
         started=datetime.fromtimestamp(int(operation.began_at), UTC),
         uptime_s=round(now.timestamp() - operation.began_at, 1),
         workers=max(1, count("workers")),
