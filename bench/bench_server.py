@@ -33,7 +33,8 @@ ROOT = Path(__file__).resolve().parents[1]
 OURS = """
 import sys
 from pathlib import Path
-from openhearts.web.serving.server import Serving, serve
+from openhearts.web.serving.asked import Serving
+from openhearts.web.serving.start import serve
 serve(Serving(port=int(sys.argv[1]), data=Path(sys.argv[2]), opens_browser=False, warms=False), print)
 """
 BARE = """

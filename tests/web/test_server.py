@@ -21,7 +21,7 @@ from openhearts.tables.session import codec
 from openhearts.tables.session import facts as f
 from openhearts.web.serving import addresses, folder
 from openhearts.web.serving.asked import CannotServe, Serving
-from openhearts.web.serving.server import serve
+from openhearts.web.serving.start import serve
 from tests.postgres_server import fresh_schema
 from tests.web.players import Act, Player, Program, environment, free_port, table_of
 

@@ -71,7 +71,7 @@ def serve(
     from openhearts.store import Synchronous
     from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, Keep
     from openhearts.web.serving.asked import Serving
-    from openhearts.web.serving.server import BLOCKS, serve
+    from openhearts.web.serving.start import BLOCKS, serve
 
     days = DAYS if keep_days is None else keep_days
     chat_days = CHAT_DAYS if keep_chat_days is None else keep_chat_days

@@ -7,7 +7,7 @@ they are lost, and hold nothing but settings; what stands in the two tables is f
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -57,6 +57,9 @@ _LENGTHS: Final = "SELECT name, length FROM streams WHERE name = ANY(%(streams)s
 _TELL: Final = "SELECT pg_notify(%(channel)s, %(told)s)"
 
 
+Rows = list[Any]  # of a statement's answer
+
+
 class PostgresCluster:
     """A Cluster in a database that the words for libpq in `told` lead to; what is told goes over `channel`.
 
@@ -65,7 +68,7 @@ class PostgresCluster:
 
     def __init__(self, told: dict[str, Any], channel: str, explain: Callable[[Exception], CannotStore | None]) -> None:
         self._told, self._channel, self._explain = told, channel, explain
-        self._asking: AsyncConnection[Any] | None = None
+        self._asking: AsyncConnection | None = None
         self._turn = asyncio.Lock()
 
     # --- what is asked ----------------------------------------------------------------------------------------------
@@ -111,7 +114,7 @@ class PostgresCluster:
         """Tells every worker, this one too, that a small value was changed."""
         await self._ask(_TELL, {"told": written(Changed(kind, key))})
 
-    async def _ask(self, statement: str, told: dict[str, Any]) -> list[Any]:
+    async def _ask(self, statement: str, told: Mapping[str, object]) -> Rows:
         """Asks once more on a new connection where the old one was lost: every statement here may be said twice."""
         async with self._turn:
             if self._asking is not None:
@@ -132,7 +135,7 @@ class PostgresCluster:
                     raise
                 raise fault from error
 
-    async def _answered(self, statement: str, told: dict[str, Any]) -> list[Any]:
+    async def _answered(self, statement: str, told: Mapping[str, object]) -> Rows:
         async with asyncio.timeout(ANSWERS_S):
             if self._asking is None:
                 self._asking = await self._connected()
@@ -167,7 +170,7 @@ class PostgresCluster:
         async with self._turn:
             await self._hang_up()
 
-    async def _connected(self) -> AsyncConnection[Any]:
+    async def _connected(self) -> AsyncConnection:
         from psycopg import AsyncConnection
 
         return await AsyncConnection.connect(**self._told, autocommit=True)

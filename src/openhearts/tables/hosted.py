@@ -15,7 +15,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -534,7 +534,7 @@ def _steps(state: State, entries: Iterable[Entry], signer: Signer | None = None)
     return tuple(made)
 
 
-def _waking(state: State) -> dict[str, Any]:
+def _waking(state: State) -> dict[str, datetime]:
     """When the store is to wake a table that goes on by itself though nobody looks; nothing for never."""
     at = wakes_at(state)
     if at is None:

@@ -9,8 +9,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Final
 
 from openhearts.errors import OpenHeartsError
 from openhearts.store.cluster import Attended, Attending, Beat, Changed, Cluster, Grown, Notice
@@ -160,7 +160,7 @@ class Worker:
             log.warning("the others find out by themselves that this worker ends", extra={"told": {"error": error}})
         await self._cluster.close()
 
-    async def _forever(self, do: Callable[[], Coroutine[Any, Any, None]], woken: asyncio.Event | None = None) -> None:
+    async def _forever(self, do: Callable[[], Awaitable[None]], woken: asyncio.Event | None = None) -> None:
         """Does something again and again: when it is woken, or else in its time; what fails is tried again."""
         every = BEATS if do == self._beat else HEALS
         while True:

@@ -9,7 +9,6 @@ import asyncio
 import signal
 import socket
 import threading
-import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from types import FrameType
@@ -19,7 +18,6 @@ import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
 from openhearts.errors import Why
-from openhearts.speech.speaker import Speaker
 from openhearts.store import Store, open_store
 from openhearts.store.cluster import Cluster
 from openhearts.store.jobs.interface import Queue
@@ -34,15 +32,13 @@ from openhearts.web.operating.logs import logging_to
 from openhearts.web.operating.operation import Operation
 from openhearts.web.operating.operators import Operators, token_in
 from openhearts.web.operating.refusals import Cause
-from openhearts.web.serving.addresses import EVERYWHERE, bound, names_at, public_of, shown
 from openhearts.web.serving.asked import CannotServe, Serving
-from openhearts.web.serving.folder import Keys, keys_of, owned
+from openhearts.web.serving.folder import Keys
 from openhearts.web.serving.tuning import suited, warm_up
 from openhearts.web.state import Address, Site
 
 STOPS_WITHIN: Final = 3  # seconds that open pages may take when the server stops
 LONGEST_FRAME: Final = 16 * 1024
-BLOCKS: Final = "█▀▄"  # what a QR code is drawn with
 SITE: Final = "site"  # the kind of small values about the site itself
 
 
@@ -73,45 +69,10 @@ class Server(uvicorn.Server):
                 signal.signal(one, handler)
 
 
-def serve(asked: Serving, tell: Callable[[str], None]) -> int:
-    """Run until stopped: 0.  `tell` shows a line to the person who started it.  Raises CannotServe, CannotStore."""
-    public = public_of(asked.public)
-    host = "0.0.0.0" if asked.lan and asked.host == "127.0.0.1" else asked.host
-    with bound(host, asked.port) as listening:
-        port = listening.getsockname()[1]
-        address = shown(asked, host, port)
-        with owned(asked.data, address):
-            keys = keys_of(asked.data, asked.key_file)
-            operators_of(asked)
-            lan = address if host in EVERYWHERE else ""
-            place = Address(host, port, public, asked.data, lan, names_at(host))
-
-            def begun() -> None:
-                _say(asked, address, tell)
-
-            if asked.workers > 1:
-                from openhearts.web.serving.workers import supervise
-
-                asyncio.run(_check_shared(asked, keys))
-                with logging_to(asked.operating.form, asked.operating.events, keys.cookies):
-                    return supervise(asked, place, listening, begun)
-            asyncio.run(work(asked, place, listening, keys, begun))
-    return 0
-
-
 def operators_of(asked: Serving) -> Operators:
     """Who may see how the server does.  Raises BadToken."""
     file = asked.operating.token_file
     return Operators("" if file is None else token_in(file), is_public=bool(asked.public))
-
-
-async def _check_shared(asked: Serving, keys: Keys) -> None:
-    """Brings the database up to date before several processes use it.  Raises CannotServe, CannotStore."""
-    store, cluster = await opened(asked, keys)
-    await store.close()
-    if cluster is None:
-        raise CannotServe(Why.WORKERS_NEED_DATABASE)
-    await cluster.close()
 
 
 async def opened(asked: Serving, keys: Keys) -> tuple[Store, Cluster | None]:
@@ -166,19 +127,6 @@ async def work(
         await server.serve(sockets=[listening])
 
 
-def _say(asked: Serving, address: str, tell: Callable[[str], None]) -> None:
-    """Tells the person who started it where it is, and opens their browser."""
-    speaker = Speaker(asked.language)
-    tell(speaker.text("web-serving", address=address))
-    if asked.lan and asked.draws:
-        tell(_qr(address))
-    tell(speaker.text("web-serving-stop"))
-    if asked.opens_browser:
-        timer = threading.Timer(0.4, webbrowser.open, (address,))
-        timer.daemon = True
-        timer.start()
-
-
 def _config(
     site: Site, public: str, limits: Limits = LIMITS, keep: Keep = EVER, queue: Queue | None = None
 ) -> uvicorn.Config:
@@ -197,14 +145,3 @@ def _config(
     refused = (lambda host: refusals.add(Cause.CONNECTIONS, host)), (lambda host: refusals.add(Cause.SLOW, host))
     made.http, made.ws = protocols(limits, trusted(made.forwarded_allow_ips) if public else (), *refused)
     return made
-
-
-def _qr(address: str) -> str:
-    """The address as a picture in the terminal."""
-    import io
-
-    import segno
-
-    out = io.StringIO()
-    segno.make(address, error="m").terminal(out, compact=True)
-    return out.getvalue()

@@ -5,7 +5,6 @@ Nothing is answered here.
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
 import os
@@ -81,7 +80,3 @@ def compile_all() -> None:
     for number, search in enumerate(USUAL):
         search.prepare()
         print(number, flush=True)
-
-
-if sys.platform == "win32":  # the usual loop there cannot be stopped by Ctrl-C while it waits
-    asyncio.set_event_loop_policy(asyncio.WindowsSelectorEventLoopPolicy())

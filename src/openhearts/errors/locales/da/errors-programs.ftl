@@ -18,7 +18,7 @@ error-folder-in-use = En anden OpenHearts har sine borde i { $folder }: { $addre
 error-no-key-file = Nøglefilen { $file } findes ikke. Skriv en med: openhearts keys { $file }
 error-damaged-key-file = Nøglefilen { $file } er beskadiget eller ikke en af OpenHearts’. Læg en kopi tilbage; med andre nøgler kan intet bord læses.
 error-other-keys = Bordene i denne database er forseglet med andre nøgler. Brug nøglefilen fra de servere, der bruger den: --key-file.
-error-workers-need-database = Flere processer har brug for en fælles PostgreSQL-database: --database postgresql://... Med en fil arbejder kun én.
+error-workers-need-database = Flere processer har brug for en fælles PostgreSQL-database: --database postgresql://… Med en fil arbejder kun én.
 error-workers-run =
     { $count ->
         [one] En server

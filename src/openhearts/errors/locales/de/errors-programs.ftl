@@ -18,7 +18,7 @@ error-folder-in-use = Ein anderes OpenHearts hat seine Tische in { $folder }: { 
 error-no-key-file = Die Schlüsseldatei { $file } gibt es nicht. Schreibe eine mit: openhearts keys { $file }
 error-damaged-key-file = Die Schlüsseldatei { $file } ist beschädigt oder keine von OpenHearts. Lege eine Kopie zurück; mit anderen Schlüsseln lässt sich kein Tisch lesen.
 error-other-keys = Die Tische in dieser Datenbank sind mit anderen Schlüsseln versiegelt. Nimm die Schlüsseldatei der Server, die sie benutzen: --key-file.
-error-workers-need-database = Mehrere Prozesse brauchen eine gemeinsame PostgreSQL-Datenbank: --database postgresql://... Mit einer Datei arbeitet nur einer.
+error-workers-need-database = Mehrere Prozesse brauchen eine gemeinsame PostgreSQL-Datenbank: --database postgresql://… Mit einer Datei arbeitet nur einer.
 error-workers-run =
     { $count ->
         [one] Ein Server benutzt

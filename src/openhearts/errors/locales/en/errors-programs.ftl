@@ -18,7 +18,7 @@ error-folder-in-use = Another OpenHearts keeps its tables in { $folder }: { $add
 error-no-key-file = There is no key file { $file }. Write one with: openhearts keys { $file }
 error-damaged-key-file = The key file { $file } is damaged or not one of OpenHearts’. Put a copy back; with other keys no table can be read.
 error-other-keys = The tables in this database are sealed with other keys. Take the key file of the servers that use it: --key-file.
-error-workers-need-database = Several workers need a PostgreSQL database that they share: --database postgresql://... With a file, one process serves.
+error-workers-need-database = Several workers need a PostgreSQL database that they share: --database postgresql://… With a file, one process serves.
 error-workers-run =
     { $count ->
         [one] A server is

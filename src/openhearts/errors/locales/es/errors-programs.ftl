@@ -18,7 +18,7 @@ error-folder-in-use = Otro OpenHearts guarda sus mesas en { $folder }: { $addres
 error-no-key-file = No existe el archivo de claves { $file }. Escribe uno con: openhearts keys { $file }
 error-damaged-key-file = El archivo de claves { $file } está dañado o no es de OpenHearts. Devuelve una copia; con otras claves no se puede leer ninguna mesa.
 error-other-keys = Las mesas de esta base de datos están selladas con otras claves. Usa el archivo de claves de los servidores que la usan: --key-file.
-error-workers-need-database = Varios procesos necesitan una base de datos PostgreSQL común: --database postgresql://... Con un archivo trabaja solo uno.
+error-workers-need-database = Varios procesos necesitan una base de datos PostgreSQL común: --database postgresql://… Con un archivo trabaja solo uno.
 error-workers-run =
     { $count ->
         [one] Un servidor usa

@@ -18,7 +18,7 @@ error-folder-in-use = Un autre OpenHearts garde ses tables dans { $folder } : {
 error-no-key-file = Il n’y a pas de fichier de clés { $file }. Écris-en un avec : openhearts keys { $file }
 error-damaged-key-file = Le fichier de clés { $file } est abîmé ou n’est pas d’OpenHearts. Remets une copie ; avec d’autres clés, aucune table ne peut être lue.
 error-other-keys = Les tables de cette base sont scellées avec d’autres clés. Prends le fichier de clés des serveurs qui l’utilisent : --key-file.
-error-workers-need-database = Plusieurs processus ont besoin d’une base PostgreSQL commune : --database postgresql://... Avec un fichier, un seul travaille.
+error-workers-need-database = Plusieurs processus ont besoin d’une base PostgreSQL commune : --database postgresql://… Avec un fichier, un seul travaille.
 error-workers-run =
     { $count ->
         [one] Un serveur utilise

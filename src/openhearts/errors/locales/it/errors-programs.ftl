@@ -18,7 +18,7 @@ error-folder-in-use = Un altro OpenHearts tiene i suoi tavoli in { $folder }: { 
 error-no-key-file = Il file delle chiavi { $file } non c’è. Scrivine uno con: openhearts keys { $file }
 error-damaged-key-file = Il file delle chiavi { $file } è danneggiato o non è di OpenHearts. Rimetti una copia; con altre chiavi non si può leggere nessun tavolo.
 error-other-keys = I tavoli di questo database sono sigillati con altre chiavi. Usa il file delle chiavi dei server che lo usano: --key-file.
-error-workers-need-database = Più processi hanno bisogno di un database PostgreSQL comune: --database postgresql://... Con un file ne lavora uno solo.
+error-workers-need-database = Più processi hanno bisogno di un database PostgreSQL comune: --database postgresql://… Con un file ne lavora uno solo.
 error-workers-run =
     { $count ->
         [one] Un server usa

@@ -18,7 +18,7 @@ error-folder-in-use = En annen OpenHearts har bordene sine i { $folder }: { $add
 error-no-key-file = Nøkkelfilen { $file } finnes ikke. Skriv en med: openhearts keys { $file }
 error-damaged-key-file = Nøkkelfilen { $file } er skadet eller ikke en av OpenHearts’. Legg tilbake en kopi; med andre nøkler kan ingen bord leses.
 error-other-keys = Bordene i denne databasen er forseglet med andre nøkler. Bruk nøkkelfilen til serverne som bruker den: --key-file.
-error-workers-need-database = Flere prosesser trenger en felles PostgreSQL-database: --database postgresql://... Med en fil arbeider bare én.
+error-workers-need-database = Flere prosesser trenger en felles PostgreSQL-database: --database postgresql://… Med en fil arbeider bare én.
 error-workers-run =
     { $count ->
         [one] En server

@@ -18,7 +18,7 @@ error-folder-in-use = Een andere OpenHearts bewaart zijn tafels in { $folder }: 
 error-no-key-file = Het sleutelbestand { $file } is er niet. Schrijf er een met: openhearts keys { $file }
 error-damaged-key-file = Het sleutelbestand { $file } is beschadigd of niet van OpenHearts. Zet een kopie terug; met andere sleutels is geen tafel te lezen.
 error-other-keys = De tafels in deze database zijn met andere sleutels verzegeld. Neem het sleutelbestand van de servers die haar gebruiken: --key-file.
-error-workers-need-database = Meer processen hebben één gedeelde PostgreSQL-database nodig: --database postgresql://... Met een bestand werkt er één.
+error-workers-need-database = Meer processen hebben één gedeelde PostgreSQL-database nodig: --database postgresql://… Met een bestand werkt er één.
 error-workers-run =
     { $count ->
         [one] Een server gebruikt

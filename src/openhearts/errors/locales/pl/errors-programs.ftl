@@ -18,7 +18,7 @@ error-folder-in-use = Inny OpenHearts trzyma swoje stoły w { $folder }: { $addr
 error-no-key-file = Nie ma pliku kluczy { $file }. Zapisz go poleceniem: openhearts keys { $file }
 error-damaged-key-file = Plik kluczy { $file } jest uszkodzony albo nie pochodzi z OpenHearts. Przywróć kopię; z innymi kluczami nie da się odczytać żadnego stołu.
 error-other-keys = Stoły w tej bazie danych są zapieczętowane innymi kluczami. Weź plik kluczy serwerów, które jej używają: --key-file.
-error-workers-need-database = Kilka procesów potrzebuje wspólnej bazy PostgreSQL: --database postgresql://... Z plikiem pracuje tylko jeden.
+error-workers-need-database = Kilka procesów potrzebuje wspólnej bazy PostgreSQL: --database postgresql://… Z plikiem pracuje tylko jeden.
 error-workers-run =
     { $count ->
         [one] Jeden serwer używa

@@ -18,7 +18,7 @@ error-folder-in-use = Alt OpenHearts își ține mesele în { $folder }: { $addr
 error-no-key-file = Fișierul de chei { $file } nu există. Scrie unul cu: openhearts keys { $file }
 error-damaged-key-file = Fișierul de chei { $file } este deteriorat sau nu este de la OpenHearts. Pune la loc o copie; cu alte chei nu se poate citi nicio masă.
 error-other-keys = Mesele din această bază de date sunt sigilate cu alte chei. Ia fișierul de chei al serverelor care o folosesc: --key-file.
-error-workers-need-database = Mai multe procese au nevoie de o bază de date PostgreSQL comună: --database postgresql://... Cu un fișier lucrează unul singur.
+error-workers-need-database = Mai multe procese au nevoie de o bază de date PostgreSQL comună: --database postgresql://… Cu un fișier lucrează unul singur.
 error-workers-run =
     { $count ->
         [one] Un server folosește

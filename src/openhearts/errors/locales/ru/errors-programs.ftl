@@ -18,7 +18,7 @@ error-folder-in-use = Другой OpenHearts хранит свои столы �
 error-no-key-file = Файла ключей { $file } нет. Запиши его командой: openhearts keys { $file }
 error-damaged-key-file = Файл ключей { $file } повреждён или не от OpenHearts. Верни копию; с другими ключами не прочитать ни одного стола.
 error-other-keys = Столы в этой базе данных запечатаны другими ключами. Возьми файл ключей тех серверов, что ею пользуются: --key-file.
-error-workers-need-database = Нескольким процессам нужна общая база PostgreSQL: --database postgresql://... С файлом работает только один.
+error-workers-need-database = Нескольким процессам нужна общая база PostgreSQL: --database postgresql://… С файлом работает только один.
 error-workers-run =
     { $count ->
         [one] Этой базой пользуется { $count } сервер

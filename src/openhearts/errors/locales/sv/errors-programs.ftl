@@ -18,7 +18,7 @@ error-folder-in-use = En annan OpenHearts har sina bord i { $folder }: { $addres
 error-no-key-file = Nyckelfilen { $file } finns inte. Skriv en med: openhearts keys { $file }
 error-damaged-key-file = Nyckelfilen { $file } är skadad eller ingen av OpenHearts. Lägg tillbaka en kopia; med andra nycklar kan inget bord läsas.
 error-other-keys = Borden i den här databasen är förseglade med andra nycklar. Ta nyckelfilen från de servrar som använder den: --key-file.
-error-workers-need-database = Flera processer behöver en gemensam PostgreSQL-databas: --database postgresql://... Med en fil arbetar bara en.
+error-workers-need-database = Flera processer behöver en gemensam PostgreSQL-databas: --database postgresql://… Med en fil arbetar bara en.
 error-workers-run =
     { $count ->
         [one] En server
