@@ -462,6 +462,8 @@ class HostedTable:
             await self._woken.wait()
         elif found.at > self.now() + SOON:  # until then nobody needs to know what a bot would do
             await self._until(found.at - SOON)
+        elif is_other and await self._comes(found.at) and await self.read_on():
+            return  # it was done, and nobody here was told
         elif isinstance(found.what, BotTurn):
             if not is_other or await self._comes(found.at):
                 await self._bot(found.what)

@@ -236,7 +236,9 @@ class Worker:
         match notice:
             case Grown(stream, length):
                 table = self.tables.get(stream)
-                if table is not None and table.length < length:
+                if (
+                    table is not None and table.length < length and table.is_in_use
+                ):  # else it is read when it is asked for
                     self._pull(stream, length)
             case Attended(stream):
                 if stream in self.tables:

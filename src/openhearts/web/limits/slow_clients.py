@@ -46,10 +46,16 @@ LIMITS: Final = Limits()
 
 
 Told = Callable[[str], None]
+HandsOn = Callable[[asyncio.Transport, bytes], bool]
 
 
 def _untold(host: str) -> None:
     """Nobody wants to know."""
+
+
+def keeps_here(transport: asyncio.Transport, said: bytes) -> bool:
+    """Every connection is served where it came in."""
+    return False
 
 
 class Gate:
@@ -90,14 +96,19 @@ class Gate:
 
 
 def protocols(
-    limits: Limits, proxies: object = (), one_too_many: Told = _untold, too_slow: Told = _untold
+    limits: Limits,
+    proxies: object = (),
+    one_too_many: Told = _untold,
+    too_slow: Told = _untold,
+    hands_on: HandsOn = keeps_here,
 ) -> tuple[Any, Any]:
     """What uvicorn makes for each connection, one for requests and one for WebSockets, as its `http` and `ws`.
 
-    `one_too_many` and `too_slow` are told the address of each connection that is ended for that.
+    `one_too_many` and `too_slow` are told the address of each connection that is ended for that; `hands_on` is asked
+    whether one that has said so much is somebody else's from now on.
     """
     gate = Gate(limits, proxies, one_too_many, too_slow)
-    return partial(_Http, gate), partial(_WebSocket, gate)
+    return partial(_Http, gate, hands_on), partial(_WebSocket, gate)
 
 
 def trusted(hosts: list[str] | str) -> object:
@@ -136,14 +147,19 @@ class _Clocks:
 class _Http(H11Protocol):
     """uvicorn's protocol, with clocks for the headers, the body, and an answer that nobody takes."""
 
-    def __init__(self, gate: Gate, **given: Any) -> None:
+    def __init__(self, gate: Gate, hands_on: HandsOn, **given: Any) -> None:
         super().__init__(**given)
         self._gate = gate
+        self._hands_on: HandsOn | None = hands_on  # as long as the connection has said nothing
         self._limits = gate.limits
         self._place: str | None = None
         self._clocks = _Clocks(self.loop)
         self._waits: tuple[str, Any] = (NOTHING, None)  # for what, and of the request after which one
         self._is_handed_on = False  # to the protocol of WebSockets
+
+    def stay(self) -> None:
+        """Serve the connection here, whatever it says."""
+        self._hands_on = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self._place = self._gate.enter(_host_of(transport))
@@ -162,6 +178,9 @@ class _Http(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        hands_on, self._hands_on = self._hands_on, None
+        if hands_on is not None and hands_on(self.transport, data):
+            return
         super().data_received(data)
         self._look()
 

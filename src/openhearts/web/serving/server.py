@@ -6,6 +6,7 @@ What the command line asks for comes in; every sentence is speech's, and `Cannot
 from __future__ import annotations
 
 import asyncio
+import secrets
 import signal
 import socket
 import threading
@@ -27,13 +28,14 @@ from openhearts.tables.warmup import USUAL, Warming
 from openhearts.tables.worker import Worker
 from openhearts.web.app import EVER, make_app
 from openhearts.web.limits.pruning import DATABASE, Keep
-from openhearts.web.limits.slow_clients import LIMITS, Limits, protocols, trusted
+from openhearts.web.limits.slow_clients import LIMITS, Limits, keeps_here, protocols, trusted
 from openhearts.web.operating.logs import logging_to
 from openhearts.web.operating.operation import Operation
 from openhearts.web.operating.operators import Operators, token_in
 from openhearts.web.operating.refusals import Cause
 from openhearts.web.serving.asked import CannotServe, Serving
 from openhearts.web.serving.folder import Keys
+from openhearts.web.serving.routing import Place, Router
 from openhearts.web.serving.tuning import suited, warm_up
 from openhearts.web.state import Address, Site
 
@@ -45,9 +47,28 @@ SITE: Final = "site"  # the kind of small values about the site itself
 class Server(uvicorn.Server):
     """uvicorn, which ends with status 0 when it is asked to stop: everything is kept, nothing went wrong."""
 
-    def __init__(self, config: uvicorn.Config, operation: Operation | None = None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, operation: Operation | None = None, router: Router | None = None
+    ) -> None:
         super().__init__(config)
-        self._operation = operation
+        self._operation, self._router = operation, router
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As uvicorn does; connections come from other workers of the machine as well."""
+        await super().startup(sockets)
+        if self._router is not None:
+            self._router.start(self._protocol)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """As uvicorn does."""
+        if self._router is not None:
+            self._router.stop()
+        await super().shutdown(sockets)
+
+    def _protocol(self) -> asyncio.Protocol:
+        given = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
+        made: asyncio.Protocol = self.config.http_protocol_class(**given)
+        return made
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Asked to stop: from now on the server is not ready."""
@@ -107,19 +128,23 @@ async def work(
     keys: Keys,
     begun: Callable[[], None],
     watched: Callable[[uvicorn.Server], None] = lambda server: None,
+    among: Place | None = None,
 ) -> None:
     """One process serves until it is stopped.  `begun` is called once it answers; `watched` is given the server before.
 
-    Raises CannotServe, CannotStore.
+    `among`: its place among several workers of this machine.  Raises CannotServe, CannotStore.
     """
     store, cluster = await opened(asked, keys)
     warming = Warming(USUAL if asked.warms else ())
-    worker = None if cluster is None else Worker(cluster)
+    name = f"{among.name}{secrets.token_hex(6)}" if among is not None else ""
+    worker = None if cluster is None else Worker(cluster, name=name)
+    router = None if worker is None or among is None else Router(worker, among)
     kind = "PostgreSQL" if asked.database.startswith("postgres") else "SQLite"
     operation = Operation(store, operators=operators_of(asked), kept_in=kind)
     site = Site(store, keys.cookies, place, warming, keys.signer, keys.sealer, worker, operation, asked.quotas)
     queue = await open_queue(asked.database or asked.data / DATABASE, store)
-    server = Server(_config(site, place.public, keep=asked.keep, queue=queue), operation)
+    config = _config(site, place.public, keep=asked.keep, queue=queue, router=router)
+    server = Server(config, operation, router)
     watched(server)
     asyncio.get_running_loop().call_soon(begun)
     lines = logging_to(asked.operating.form, asked.operating.events, keys.cookies)
@@ -128,7 +153,12 @@ async def work(
 
 
 def _config(
-    site: Site, public: str, limits: Limits = LIMITS, keep: Keep = EVER, queue: Queue | None = None
+    site: Site,
+    public: str,
+    limits: Limits = LIMITS,
+    keep: Keep = EVER,
+    queue: Queue | None = None,
+    router: Router | None = None,
 ) -> uvicorn.Config:
     made = uvicorn.Config(
         make_app(site, keep, queue),
@@ -143,5 +173,6 @@ def _config(
     )
     refusals = site.operation.refusals
     refused = (lambda host: refusals.add(Cause.CONNECTIONS, host)), (lambda host: refusals.add(Cause.SLOW, host))
-    made.http, made.ws = protocols(limits, trusted(made.forwarded_allow_ips) if public else (), *refused)
+    proxies = trusted(made.forwarded_allow_ips) if public else ()
+    made.http, made.ws = protocols(limits, proxies, *refused, keeps_here if router is None else router.hand_on)
     return made

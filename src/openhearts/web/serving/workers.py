@@ -10,6 +10,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import secrets
 import signal
 import socket
 import sys
@@ -26,6 +27,7 @@ from openhearts.web.operating.logs import logging_to
 from openhearts.web.operating.meters import counting_together, gone
 from openhearts.web.serving.asked import Serving
 from openhearts.web.serving.folder import keys_of
+from openhearts.web.serving.routing import CAN, Place, pairs
 from openhearts.web.serving.server import STOPS_WITHIN, work
 from openhearts.web.state import Address
 
@@ -45,10 +47,10 @@ _spawn: Final = multiprocessing.get_context("spawn")
 class _Worker:
     """One process, and the line by which it gives signs of life; its end of the line closed, it stops."""
 
-    def __init__(self, asked: Serving, place: Address, listening: socket.socket) -> None:
+    def __init__(self, asked: Serving, place: Address, listening: socket.socket, among: Place | None) -> None:
         self.line, there = _spawn.Pipe()
         self.process: SpawnProcess = _spawn.Process(
-            target=_main, args=(asked, place, listening, there), name="openhearts worker"
+            target=_main, args=(asked, place, listening, there, among), name="openhearts worker"
         )
         self.process.start()
         there.close()
@@ -87,9 +89,9 @@ class _Worker:
 class _Supervisor:
     """Keeps as many workers running as were asked for."""
 
-    def __init__(self, start: Callable[[], _Worker], count: int) -> None:
+    def __init__(self, start: Callable[[int], _Worker], count: int) -> None:
         self._start = start
-        self._workers = [start() for _ in range(count)]
+        self._workers = [start(slot) for slot in range(count)]
         self._pause, self._not_before = AGAIN_S[0], 0.0
         self.stops = self.renews = False
         self.status = 0
@@ -128,12 +130,12 @@ class _Supervisor:
             one.end()
             self._pause = AGAIN_S[0] if one.is_ready else min(2 * self._pause, AGAIN_S[1])
             self._not_before = now + self._pause
-            self._workers[number] = self._start()
+            self._workers[number] = self._start(number)
 
     def _renew(self) -> None:
         """Another process takes the place of each, one after the other; where one does not begin, the old ones stay."""
         for number, old in enumerate(self._workers):
-            new = self._start()
+            new = self._start(number)
             while not new.is_ready and not new.is_lost and not self.stops:
                 wait([new.line, new.process.sentinel], LOOK_EVERY)
                 new.hear()
@@ -150,8 +152,20 @@ def supervise(asked: Serving, place: Address, listening: socket.socket, begun: C
 
     `begun` is called once all of them answer.  What is installed anew is used by those that are started from then on.
     """
-    with counting_together(asked.data / METRICS):
-        return _supervised(_Supervisor(lambda: _Worker(asked, place, listening), asked.workers), begun)
+    machine, ends = secrets.token_hex(4), pairs(asked.workers) if CAN else []
+
+    def start(slot: int) -> _Worker:
+        """A worker in a slot; who comes to it later finds there what was handed to the one before."""
+        among = Place(machine, slot, ends[slot][0], tuple(there for _, there in ends)) if ends else None
+        return _Worker(asked, place, listening, among)
+
+    try:
+        with counting_together(asked.data / METRICS):
+            return _supervised(_Supervisor(start, asked.workers), begun)
+    finally:
+        for pair in ends:
+            for end in pair:
+                end.close()
 
 
 def _supervised(found: _Supervisor, begun: Callable[[], None]) -> int:
@@ -175,12 +189,12 @@ def _supervised(found: _Supervisor, begun: Callable[[], None]) -> int:
 # --- in a worker ------------------------------------------------------------------------------------------------------
 
 
-def _main(asked: Serving, place: Address, listening: socket.socket, line: Connection) -> None:
+def _main(asked: Serving, place: Address, listening: socket.socket, line: Connection, among: Place | None) -> None:
     if sys.platform != "win32":
         signal.signal(signal.SIGHUP, signal.SIG_IGN)  # a terminal that is closed is for the one that started it
     with logging_to(asked.operating.form, asked.operating.events, ""):
         try:
-            asyncio.run(_work(asked, place, listening, line))
+            asyncio.run(_work(asked, place, listening, line, among))
         except OpenHeartsError as error:
             log.error("a worker cannot serve", extra={"told": {"error": error}})
             sys.exit(CANNOT)
@@ -188,13 +202,15 @@ def _main(asked: Serving, place: Address, listening: socket.socket, line: Connec
             os._exit(0)
 
 
-async def _work(asked: Serving, place: Address, listening: socket.socket, line: Connection) -> None:
+async def _work(
+    asked: Serving, place: Address, listening: socket.socket, line: Connection, among: Place | None
+) -> None:
     signs: list[asyncio.Task[None]] = []
 
     def watched(server: uvicorn.Server) -> None:
         signs.append(asyncio.create_task(_give_signs(server, line)))
 
-    await work(asked, place, listening, keys_of(asked.data, asked.key_file), lambda: None, watched)
+    await work(asked, place, listening, keys_of(asked.data, asked.key_file), lambda: None, watched, among)
     for one in signs:
         one.cancel()
 
