@@ -56,7 +56,7 @@ def title_of(viewer: TableViewer) -> str:
 def parts(viewer: TableViewer, origin: str) -> Parts:
     """Everything about people: what they are asked, who sits where, how others come; made when any of it changes."""
     slice_of_people = _PEOPLE(viewer.shown), viewer.shown.view is None, viewer.names, viewer.speaker
-    of_viewer = viewer.person.name, viewer.key, viewer.parting, viewer.is_new_host, origin
+    of_viewer = viewer.person.name, viewer.key, viewer.parting, viewer.is_new_host, viewer.meanwhile, origin
     made: Parts = viewer.kept("people", (slice_of_people, of_viewer), lambda: _parts(viewer, origin))
     return made
 
@@ -70,6 +70,8 @@ def _prompts(viewer: TableViewer) -> Parts:
     """What people at the table are asked: who wants to come in, who is away or back, who would like another seat."""
     found: Parts = {"prompts": Part("parts/prompts.html", "prompts")}
     shown = viewer.shown
+    if viewer.meanwhile:
+        found["meanwhile"] = Part("parts/slow.html", "meanwhile", (viewer.meanwhile,))
     if shown.knocks:
         found["door"] = Part("parts/prompts.html", "door", (tuple((one.number, one.name) for one in shown.knocks),))
     lines = (

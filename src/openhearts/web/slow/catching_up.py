@@ -53,7 +53,7 @@ async def catch_up(viewer: TableViewer) -> None:
     for again in told[:-MOST_SAID]:
         viewer.history.add(viewer.speaker, again)
     viewer.ear.waiting.clear()
-    viewer.missed = say(viewer, partial(_since, told[-MOST_SAID:])).text
+    viewer.missed = viewer.meanwhile = say(viewer, partial(_since, told[-MOST_SAID:])).text
 
 
 def _since(told: Sequence[Again], speaker: Speaker) -> str:

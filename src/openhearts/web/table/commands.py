@@ -33,6 +33,7 @@ async def do(viewer: TableViewer, message: Message, ident: str = "") -> Said | N
         people.check_admitted(viewer)
         if message.do not in UNASKED:
             viewer.is_new_host = False
+            viewer.meanwhile = "" if message.do in ("act", "seen") else viewer.meanwhile
             viewer.parting = viewer.parting if message.do == "free" else None  # who does something else does not go
         return _kept(viewer, message, await _do(viewer, message, ident))
     except OpenHeartsError as error:
@@ -73,6 +74,9 @@ async def _do(viewer: TableViewer, message: Message, ident: str) -> Said | None:
             return await rematch.answer_anew(viewer, is_yes=message.do == "anew", ident=ident)
         case "uncover" | "cover":
             turn_device(viewer, value if message.do == "uncover" else "")
+            return None
+        case "seen":
+            viewer.table.ring(viewer.person.ident)
             return None
         case "on":
             return await _read_on(viewer, ident)

@@ -66,6 +66,7 @@ class TableViewer:
         self.asked = ""  # the turn in which a claim is to be confirmed
         self.parting: tuple[int, str] | None = None  # the seat to be freed once confirmed, and its name
         self.missed = ""  # what happened while they were away, to be told when a page of theirs opens
+        self.meanwhile = ""  # the same, as long as it stands on their page
         self.is_new_host = False  # since they did something last
         self.writes = Bucket(*WRITES)
         self.ear = Ear(table.state.n)
