@@ -47,8 +47,8 @@ def rest(table: HostedTable) -> None:
 
 def passes(table: HostedTable, *here: Visitor, seconds: float = LONGER) -> None:
     """So many seconds pass in which nobody does anything but those who are `here`: they open the page again."""
-    before = table.now
-    table.now = lambda: before() + seconds
+    before = table.peers.now
+    table.peers.now = lambda: before() + seconds  # type: ignore[method-assign]
     rest(table)
     for visitor in here:
         visitor.get(f"/table/{table.state.ident}")
@@ -70,7 +70,7 @@ def restarts(made: Site, table: HostedTable) -> None:
     for one in made.lobby.tables.values():
         of(one, one.rest())
     made.lobby.tables.clear()
-    made.lobby._now, made.lobby.peers = table.now, Alone(table.now)
+    made.lobby._now, made.lobby.peers = table.peers.now, Alone(table.peers.now)
 
 
 def played(table: HostedTable, is_there: Callable[[State], bool], seed: int = 7) -> None:

@@ -32,8 +32,8 @@ async def after_a_deal(*people: str, rules: Any = KIDS) -> HostedTable:
 
 async def later(table: HostedTable, seconds: float) -> None:
     """So many seconds pass in which nobody does anything."""
-    before = table.now
-    table.now = lambda: before() + seconds
+    before = table.peers.now
+    table.peers.now = lambda: before() + seconds  # type: ignore[method-assign]
     await quiet(table)
 
 

@@ -192,6 +192,8 @@ TOLD: tuple[n.AnyNews, ...] = (
     n.Swapped(0, 1),
     n.Joined(0, 17),
     n.Away(1),
+    n.Holiday(1, 0.0, 90_000.0),
+    n.Holiday(1),
     n.Knocking("Max"),
     n.Returning(1),
     n.TurnedAway(),

@@ -250,7 +250,6 @@ def test_who_comes_back_after_days_is_told_what_happened_meanwhile_once(is_resta
         goes(table)
         assert before is not None
         if is_restarted:
-            made.lobby.peers.now = table.now  # type: ignore[misc]
             restarts(made, table)
             made._viewers.clear()
         page = words(anna.get(f"/table/{anna.ident}"))
