@@ -67,6 +67,12 @@ def until_turn_of(table: Acting, seat: int) -> Acting:
     return table
 
 
+def think(table: Acting, seat: int, seconds: float) -> None:
+    """So many seconds pass since the turn of a seat began."""
+    assert table.state.deal is not None
+    table.pass_time(table.state.deal.since[seat] + seconds - table.now)
+
+
 def acts(table: Acting, seat: int) -> list[f.Acted]:
     return [one.fact for one in table.log if isinstance(one.fact, f.Acted) and one.fact.seat == seat]
 
@@ -83,7 +89,7 @@ def test_bots_play_on_and_clocks_run_where_nobody_is() -> None:
     began = table.state.deal.since[0]  # type: ignore[union-attr]
     assert table.state.present == () and wakes_at(table.state) == began + 3 * DAY
     assert time_of(table, 0) == TimeView(0, began + 3 * DAY, 2 * DAY)
-    table.pass_time(3 * DAY - 1)
+    think(table, 0, 3 * DAY - 1)
     assert table.state.to_act == (0,)
     table.pass_time(1)
     assert acts(table, 0)[-1].was_late and acts(table, 0)[-1].bot
@@ -125,11 +131,12 @@ def test_what_a_decision_takes_beyond_its_time_comes_from_the_reserve_and_each_d
     table.pass_time(DAY / 2)
     play(table, 0)
     assert table.state.chairs[0].spent == 0
-    until_turn_of(table, 0).pass_time(2.5 * DAY)
+    think(until_turn_of(table, 0), 0, 2.5 * DAY)
     play(table, 0)
     assert table.state.chairs[0].spent == 1.5 * DAY
     until_turn_of(table, 0)
-    assert time_of(table, 0) == TimeView(0, table.now + 1.5 * DAY, DAY / 2)
+    assert table.state.deal is not None
+    assert time_of(table, 0) == TimeView(0, table.state.deal.since[0] + 1.5 * DAY, DAY / 2)
     while table.state.phase == "playing":
         seat = table.state.to_act[0]
         table.pass_time(1) if table.state.player(seat) is None else play(table, seat)
@@ -142,7 +149,7 @@ def test_what_a_decision_takes_beyond_its_time_comes_from_the_reserve_and_each_d
 
 def test_a_deal_that_is_dealt_anew_gives_nothing_back() -> None:
     table = until_turn_of(slow("anna"), 0)
-    table.pass_time(2 * DAY)
+    think(table, 0, 2 * DAY)
     table.do("anna", c.Arrive())
     table.do("anna", c.Act(0, table.first_of(0)))
     assert table.state.chairs[0].spent == DAY
@@ -266,7 +273,7 @@ def test_little_time_is_told_to_those_who_are_here_and_wakes_nobody() -> None:
 
 def test_the_clock_stands_still_on_a_holiday_and_goes_on_after_it() -> None:
     table = until_turn_of(slow("anna", "ben"), 1).listening("anna", "ben")
-    began = table.now
+    began = time_of(table, 1).until - 3 * DAY
     table.pass_time(DAY / 2)
     table.do("ben", c.TakeHoliday(table.now + 4 * DAY))
     assert n.Holiday(1, table.now, table.now + 4 * DAY, True) in table.heard("ben")
@@ -281,7 +288,7 @@ def test_the_clock_stands_still_on_a_holiday_and_goes_on_after_it() -> None:
 
 def test_a_holiday_can_be_planned_and_is_counted_from_its_beginning() -> None:
     table = until_turn_of(slow("anna", "ben"), 1)
-    began = table.now
+    began = time_of(table, 1).until - 3 * DAY
     table.do("ben", c.TakeHoliday(began + 2 * DAY, began + DAY))
     assert time_of(table, 1).until == began + 4 * DAY
     table.pass_time(DAY / 2)
@@ -291,8 +298,8 @@ def test_a_holiday_can_be_planned_and_is_counted_from_its_beginning() -> None:
 
 def test_who_is_back_early_has_the_days_left_that_have_not_begun() -> None:
     table = until_turn_of(slow("anna", "ben"), 1)
-    began = table.now
-    table.do("ben", c.TakeHoliday(began + 4 * DAY))
+    began = time_of(table, 1).until - 3 * DAY
+    table.do("ben", c.TakeHoliday(table.now + 4 * DAY))
     table.pass_time(1.5 * DAY)
     table.do("ben", c.EndHoliday())
     assert table.seen("ben").holidays_left == 3 and time_of(table, 1).until == began + 4.5 * DAY
@@ -372,7 +379,7 @@ def test_a_table_that_is_not_slow_writes_nothing_of_it() -> None:
 
 def test_undo_alone_at_a_slow_table_gives_the_decision_its_time_again_and_no_reserve() -> None:
     table = until_turn_of(slow("anna"), 0)
-    table.pass_time(1.5 * DAY)
+    think(table, 0, 1.5 * DAY)
     table.do("anna", c.Arrive())
     table.do("anna", c.Act(0, table.first_of(0)))
     table.do("anna", c.TakeBack(0))

@@ -13,14 +13,13 @@ from litestar.connection import ASGIConnection
 from msgspec.structs import replace
 
 from openhearts.speech.moments import day_in_words, length, moment, short_moment, typed_day, zone_of
-from openhearts.speech.speaker import Speaker
 from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
 from openhearts.tables.session.holidays import DAY
 from openhearts.web.regions.parts import Part, Parts
 from openhearts.web.table.keeping import say_all
-from openhearts.web.table.message_history import Said
+from openhearts.web.table.message_history import Again, Said
 
 if TYPE_CHECKING:
     from openhearts.web.table.viewer import TableViewer
@@ -70,7 +69,7 @@ def deadlines(viewer: TableViewer) -> list[str]:
         for one in sorted(shown.times, key=lambda one: one.seat not in shown.seats)
     ]
     for holiday in shown.holidays:
-        found.append(_holiday(viewer, holiday.seat, holiday.since, holiday.until, speaker))
+        found.append(_holiday(viewer, holiday.seat, holiday.since, holiday.until)(speaker))
     for chair in shown.chairs:
         if chair.is_late and isinstance(shown.settings.slow, Slow) and shown.settings.slow.when_late == "seat":
             found.append(speaker.text("slow-stood-in", seat=names[chair.seat]))
@@ -79,13 +78,15 @@ def deadlines(viewer: TableViewer) -> list[str]:
     return found
 
 
-def _holiday(viewer: TableViewer, seat: int, since: float, until: float, speaker: Speaker) -> str:
-    return speaker.text(
+def _holiday(viewer: TableViewer, seat: int, since: float, until: float) -> Again:
+    """The days of who sits in a seat, in any language: by the name that they have now."""
+    names, zone, own = viewer.naming, viewer.zone, "yes" if seat in viewer.shown.seats else "no"
+    return lambda speaker: speaker.text(
         "slow-holiday",
-        since=moment(speaker, since, viewer.zone),
-        until=moment(speaker, until, viewer.zone),
-        seat=viewer.naming(speaker)[seat],
-        self="yes" if seat in viewer.shown.seats else "no",
+        since=moment(speaker, since, zone),
+        until=moment(speaker, until, zone),
+        seat=names(speaker)[seat],
+        self=own,
     )
 
 
@@ -145,7 +146,7 @@ def of_holiday(viewer: TableViewer, one: n.Holiday) -> Said:
     if until is None:
         names = viewer.naming
         return say_all(viewer, lambda speaker: speaker.text("slow-back", seat=names(speaker)[one.seat], self=own))
-    return say_all(viewer, lambda speaker: _holiday(viewer, one.seat, one.since, until, speaker))
+    return say_all(viewer, _holiday(viewer, one.seat, one.since, until))
 
 
 async def typed(viewer: TableViewer, line: str, ident: str) -> Said | None:
