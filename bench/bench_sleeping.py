@@ -99,15 +99,15 @@ def empty(where: str) -> None:
 
 
 @contextmanager
-def server(folder: Path, database: str) -> Iterator[tuple[int, int]]:
-    """A server that is being started: its port, and its process."""
+def server(folder: Path, database: str) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """A server that is being started, and its port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     command = [sys.executable, "-c", RUN, str(port), str(folder), database]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         try:
-            yield port, process.pid
+            yield port, process
         finally:
             process.terminate()
             process.wait()
@@ -116,8 +116,10 @@ def server(folder: Path, database: str) -> Iterator[tuple[int, int]]:
 def measured(folder: Path, database: str) -> dict[str, float]:
     """Seconds until the front page is there, by both clocks, and megabytes of the process two seconds later."""
     began = time.perf_counter()
-    with server(folder, database) as (port, pid):
+    with server(folder, database) as (port, process):
+        pid = process.pid
         while True:
+            assert process.poll() is None, "the server ended"
             try:
                 with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=60) as page:
                     page.read()
@@ -143,7 +145,7 @@ def main() -> None:
     parser.add_argument("--database", default="", help="a PostgreSQL for the sleeping tables, empty before")
     parser.add_argument("--empty", default="", help="another one for the server without tables")
     asked = parser.parse_args()
-    n_tables, n_rounds = (5_000, 3) if asked.quick else (100_000, 15)
+    n_tables, n_rounds = (5_000, 3) if asked.quick else (100_000, 11)
     with tempfile.TemporaryDirectory() as name:
         folders = {"empty": Path(name) / "empty", "sleeping": Path(name) / "sleeping"}
         for folder in folders.values():
