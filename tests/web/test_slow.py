@@ -9,6 +9,7 @@ from html import unescape
 
 import pytest
 
+from openhearts.speech.catalogue import catalogue, languages
 from openhearts.speech.moments import length, moment, short_moment
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosted import HostedTable
@@ -204,14 +205,14 @@ def test_days_away_are_typed_and_others_hear_of_them() -> None:
 
         with connect(client, ben, anna.ident) as socket:
             frame(socket)
-            assert typed("weg bald", 1).startswith("Tippe „weg 3“")
-            assert "Deine freien Tage: " in typed("weg 3", 2)
+            assert typed("frei bald", 1).startswith("Tippe „frei 3“")
+            assert "Deine freien Tage: " in typed("frei 3", 2)
             assert table.state.holidays[people_of(table, "Ben")][0].days == 3
-            assert "Du hast schon freie Tage" in typed("weg 1", 3)
+            assert "Du hast schon freie Tage" in typed("frei 1", 3)
             assert "Deine freien Tage sind vorbei." in typed("wieder da", 4)
             assert "gewünscht 200" in typed("away 200", 5)
             day = time.strftime("%d.%m.", time.gmtime(table.now() + 4 * DAY))
-            assert "00:00" in typed(f"weg bis {day}", 6)
+            assert "00:00" in typed(f"frei bis {day}", 6)
             assert table.state.holidays[people_of(table, "Ben")][-1].until % 3600 == 0
         with connect(client, anna, anna.ident) as socket:
             frame(socket)
@@ -294,6 +295,15 @@ def test_ordinary_tables_tell_nothing_of_the_kind() -> None:
         goes(table)
         played(table, lambda state: state.to_act == (0,))
         assert "While you were away" not in words(anna.get(f"/table/{anna.ident}"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_for_days_away_mean_nothing_else(language: str) -> None:
+    speaker, known = Speaker(language), catalogue(language)
+    kinds = ("word-", "verb-", "terminal-words", "web-words-")
+    own = {"word-away", "word-here"}
+    others = {word for key in known.keys if key.startswith(kinds) and key not in own for word in speaker.words(key)}
+    assert not others & {word for key in own for word in speaker.words(key)}
 
 
 def test_what_forms_offer_has_words_in_every_language() -> None:

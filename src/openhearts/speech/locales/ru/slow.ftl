@@ -63,4 +63,4 @@ slow-turn-until = Твой ход, срок: { $moment }
 slow-again = Ответы до: { $moment }.
 slow-typed = Набери «выходные 3» — на три дня, «выходные до { $day }» или «снова здесь».
 word-away = выходные, отпуск
-word-here = снова здесь, здесь
+word-here = снова здесь
