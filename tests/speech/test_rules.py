@@ -165,7 +165,7 @@ def test_cards_have_an_article_within_a_sentence() -> None:
 
 def test_one_of_a_rank_breaks() -> None:
     said = words("en", "sevens-and-queens", {})
-    wanted = "They may be led after an earlier trick held a seven or a queen."
+    wanted = "They may be led once an earlier trick has held a seven or a queen."
     assert f"- Locked at first: every seven and every queen. {wanted}" in said
     said = words("de", "sevens-and-queens", {})
     assert "- Im ersten Stich nicht erlaubt: eine Sieben oder eine Dame, außer man hat nichts anderes." in said
@@ -173,7 +173,7 @@ def test_one_of_a_rank_breaks() -> None:
 
 def test_the_jinx_and_the_kitty_are_told() -> None:
     kids = words("en", "kids-jinx", {})
-    assert "- Ten of hearts is the jinx: it counts 10 instead of 1." in kids
+    assert "- The ten of hearts is the jinx: it counts 10 instead of 1." in kids
     cancellation = rules_in_words.document(Speaker("de"), registry.ruleset("cancellation", 7)).lines()
     assert "- 6 Karten bleiben übrig: Den Talon bekommt, wer als Erstes einen Stich macht." in cancellation
 

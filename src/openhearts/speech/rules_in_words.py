@@ -34,7 +34,7 @@ class Builder:
 
     def say(self, key: str, **values: object) -> None:
         """Add a sentence to the section."""
-        self.add(self.speaker.text(f"{self.prefix}-{key}", **values))
+        self.add(self.speaker.sentence(self.speaker.text(f"{self.prefix}-{key}", **values)))
 
     def add(self, sentence: str) -> None:
         """Add a sentence that is ready."""

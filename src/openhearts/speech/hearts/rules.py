@@ -282,14 +282,18 @@ def _points(build: Builder, rules: Ruleset) -> None:
         build.say("bonus", list=values_of(speaker, score.bonus))
     if is_jinx(rules, Card.H10):
         as_heart = dict(score.points).get("suit:H", 0)
-        name = speaker.sentence(speaker.card(Card.H10))
-        build.say("jinx", card=name, value=rules.points_of[Card.H10.id], instead=as_heart)
+        build.say("jinx", card=speaker.card(Card.H10), value=rules.points_of[Card.H10.id], instead=as_heart)
     build.say("points-total", points=rules.penalty_total, aside="yes" if _lies_aside(rules) else "no")
     if score.no_trick_bonus:
-        feats = [feat for feat, one in (("moon", rules.moon), ("sun", rules.sun)) if one.award != "none"]
-        build.say("no-trick", points=score.no_trick_bonus, feat="both" if len(feats) > 1 else "".join(feats) or "none")
+        build.say("no-trick", points=score.no_trick_bonus, feat=_feats(rules))
     if not score.negative_total:
         build.say("never-negative")
+
+
+def _feats(rules: Ruleset) -> str:
+    """Which feats the rules know: `moon`, `sun`, `both` or `none`."""
+    known = [feat for feat, one in (("moon", rules.moon), ("sun", rules.sun)) if one.award != "none"]
+    return "both" if len(known) > 1 else "".join(known) or "none"
 
 
 def _lies_aside(rules: Ruleset) -> bool:
@@ -309,7 +313,7 @@ def moon(build: Builder, rules: Ruleset) -> None:
     else:
         build.say("moon-needs", cards=_needed(build, moon.needs))
         _several_can(build, rules, moon.needs)
-    _moon_with_bonus(build, rules)
+    _moon_with_bonus(build, rules, "moon")
     if moon.value == "deck_total" and _lies_aside(rules):
         build.say("award-dealt", award=moon.award)
     else:
@@ -337,16 +341,16 @@ def _several_can(build: Builder, rules: Ruleset, needs: Iterable[tuple[str, int]
         build.say("moon-needs-two")
 
 
-def _moon_with_bonus(build: Builder, rules: Ruleset) -> None:
+def _moon_with_bonus(build: Builder, rules: Ruleset, feat: str) -> None:
     if rules.moon.requires_bonus and rules.score.bonus:
-        build.say("moon-with-bonus", cards=_names(build, [selector for selector, _ in rules.score.bonus]))
+        build.say("moon-with-bonus", feat=feat, cards=_names(build, [selector for selector, _ in rules.score.bonus]))
 
 
 def _cards_do_not_count(build: Builder, rules: Ruleset) -> None:
     """What the cards of a deal with a moon or a sun count."""
     build.say("moon-clears")
     if rules.score.bonus:
-        build.say("moon-bonus-cards", kind=rules.moon.bonus_cards)
+        build.say("moon-bonus-cards", kind=rules.moon.bonus_cards, feat=_feats(rules))
 
 
 def sun(build: Builder, rules: Ruleset) -> None:
@@ -359,10 +363,10 @@ def sun(build: Builder, rules: Ruleset) -> None:
         build.say("sun", kind="moon", cards="")
     elif needs == "all_penalty_cards":
         build.say("sun", kind="all", cards="")
-        _moon_with_bonus(build, rules)
+        _moon_with_bonus(build, rules, "sun")
     else:
         build.say("sun", kind="some", cards=_needed(build, needs))
-        _moon_with_bonus(build, rules)
+        _moon_with_bonus(build, rules, "sun")
     build.say("award", award=sun.award, value=sun.value, kind="fixed")
     if rules.moon.award == "none":
         _cards_do_not_count(build, rules)

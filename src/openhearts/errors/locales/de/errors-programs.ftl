@@ -65,7 +65,7 @@ error-process-died = Ein Prozess, der spielte, wurde beendet: von einem Bot, von
 error-no-cluster = Unter { $text } antwortet kein Ray-Cluster: { $why }. „ray start --head“ startet einen; --ray local spielt auf einem eigenen auf diesem Rechner.
 error-cluster-lost = Der Ray-Cluster kann nicht weitermachen: { $why }. Was --resume aufgehoben hat, ist nicht verloren.
 error-options-apart = { $list } gehen nicht zusammen: Wähle eins davon.
-error-other-simulation = Was als resume angegeben ist, wurde mit anderen Bots, anderen Regeln oder einem anderen Seed gespielt. Lass es weg, oder nimm dieselben.
+error-other-simulation = Was als resume angegeben ist, wurde mit anderen Bots, anderen Regeln oder einem anderen Startwert gespielt. Lass es weg, oder nimm dieselben.
 error-failures-told = In dem, was als resume angegeben ist, stehen gezählte Fehler von Bots ({ $count }). Schreib tolerate=True, oder lass es weg.
 error-seatings-many = Das sind zu viele Sitzordnungen für einen Block: { $count } (höchstens { $most }). Schreib seatings="rotations".
 error-same-place = { $list } nennen denselben Ort: { $file }. Nenne verschiedene.

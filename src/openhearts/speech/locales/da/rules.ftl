@@ -190,7 +190,10 @@ rules-moon = Den, der tager alle de kort, der koster point, skyder månen.
 rules-moon-needs = Den, der mindst tager disse kort, skyder månen: { $cards }.
 rules-moon-needs-two = Tager flere spillere dem, skyder ingen månen.
 rules-need = { $count } × { $what }
-rules-moon-with-bonus = Bonuskortene skal også med: { $cards }.
+rules-moon-with-bonus = { $feat ->
+    [moon] Månen kræver også bonuskortene: { $cards }.
+   *[sun] Solen kræver også bonuskortene: { $cards }.
+}
 rules-award = { $award ->
     [add_to_others] Så får alle de andre { $value } point
     [subtract_from_self] Så får den, der skyder, trukket { $value } point fra
@@ -206,8 +209,16 @@ rules-award-dealt = { $award ->
 }
 rules-moon-clears = I sådan en runde koster selve kortene ikke nogen noget.
 rules-moon-bonus-cards = { $kind ->
-    [independent] Bonuskort tæller ved siden af.
-   *[suppressed] Bonuskort tæller så ikke med.
+    [independent] { $feat ->
+        [moon] Bonuskort tæller også med i en runde, hvor nogen skyder månen.
+        [sun] Bonuskort tæller også med i en runde, hvor nogen skyder solen.
+       *[both] Bonuskort tæller også med i en runde, hvor nogen skyder månen eller solen.
+    }
+   *[suppressed] { $feat ->
+       [moon] Bonuskort tæller ikke med i en runde, hvor nogen skyder månen.
+       [sun] Bonuskort tæller ikke med i en runde, hvor nogen skyder solen.
+      *[both] Bonuskort tæller ikke med i en runde, hvor nogen skyder månen eller solen.
+   }
 }
 rules-sun = { $kind ->
     [moon] Den, der også tager alle stik, skyder solen; det træder i stedet for månen.

@@ -61,9 +61,9 @@ usage-command-db = Gennemgå, kopiér og gendan alt, hvad en server gemmer.
 usage-command-db-check = Gennemgå hele databasen og prøv at læse hvert bord. Intet ændres; status er 1, hvis noget er galt.
 usage-command-db-upgrade = Opdatér databasen. Serveren gør det samme, når den starter.
 usage-command-db-backup = Kopiér databasen, som den er i ét øjeblik, til en ny FIL, også mens serveren kører. Sådan en kopi kan gendannes i SQLite og i PostgreSQL.
-usage-command-db-restore = Erstat alt med en sikkerhedskopi, mens serveren er stoppet. Der spørges først; igangværende spil gives om, så ingen kender kortene.
-usage-command-db-mark-restored = Oplys, at databasen er gendannet på anden måde (et øjebliksbillede af disken, pg_restore): igangværende spil gives om.
-usage-command-db-export = Skriv protokollen fra hvert bord, hvor et spil er slut, til en MAPPE. Spillernes navne står i den.
+usage-command-db-restore = Erstat alt med en sikkerhedskopi, mens serveren er stoppet. Der spørges først; kortene i igangværende runder gives om, så ingen kender dem.
+usage-command-db-mark-restored = Oplys, at databasen er gendannet på anden måde (et øjebliksbillede af disken, pg_restore): kortene i igangværende runder gives om.
+usage-command-db-export = Skriv spilloggen fra hvert bord, hvor en runde er slut, til en MAPPE. Spillernes navne står i den.
 usage-command-bridge =
     Svar andre programmer: ét JSON-objekt pr. linje kommer ind, og ét går ud (docs/bridge.md).
 

@@ -121,7 +121,7 @@ opened-gave = { $self ->
 }: { $cards }.
 opened-kitty = { $kind ->
     [kitty] Talon
-   *[aside] Beiseite gelegt
+   *[aside] Beiseitegelegt
 }: { $cards }.
 ask-card = { $card }.
 ask-no-clock = An diesem Tisch gibt es keine Uhr.

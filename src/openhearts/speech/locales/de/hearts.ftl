@@ -19,7 +19,7 @@ hearts-left-over = { $kind ->
     }
 }
 hearts-your-hand = Deine Hand: { $cards }.
-hearts-left-over-shown = Offen beiseite gelegt: { $cards }.
+hearts-left-over-shown = Offen beiseitegelegt: { $cards }.
 hearts-hold = In diesem Spiel wird nicht geschoben.
 hearts-direction = { $direction ->
     [L1] nach links
@@ -68,8 +68,8 @@ hearts-trick-taken-more = { $self ->
     [yes] Du machst
    *[no] { $seat } macht
 } den Stich und bekommt dazu { $count ->
-    [one] { $count } beiseite gelegte Karte
-   *[other] { $count } beiseite gelegte Karten
+    [one] { $count } beiseitegelegte Karte
+   *[other] { $count } beiseitegelegte Karten
 }{ $points ->
     [0] .
    *[other] , { points }.
@@ -240,8 +240,8 @@ hearts-action-claim = den Rest beanspruchen
 
 # What a table shows above the hand: a few words, without a full stop.
 hearts-prompt-open = Eröffne: { $card }
-hearts-prompt-lead = Spiel aus
-hearts-prompt-any = Spiel irgendeine Karte
+hearts-prompt-lead = Spiele aus
+hearts-prompt-any = Spiele irgendeine Karte
 hearts-prompt-barred = Spiele eine erlaubte Karte
 hearts-prompt-waits = { $seat } spielt
 hearts-prompt-choose = Wähle: anschreiben oder abziehen

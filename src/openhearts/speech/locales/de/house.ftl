@@ -103,7 +103,7 @@ web-values-hearts-joker-mode = { $value ->
     [always_wins] der erste macht den Stich
    *[none] es gibt keine
 }
-web-rule-hearts-deal-hands = Karten für jeden
+web-rule-hearts-deal-hands = Karten pro Person
 web-about-hearts-deal-hands = Wie viele Karten alle bekommen.
 web-values-hearts-deal-hands = { $value ->
    *[even] so viele, wie aufgehen
@@ -111,10 +111,10 @@ web-values-hearts-deal-hands = { $value ->
 web-rule-hearts-deal-leftover = Übrige Karten
 web-about-hearts-deal-leftover = Was mit Karten geschieht, die nicht verteilt werden.
 web-values-hearts-deal-leftover = { $value ->
-    [kitty_first_trick] an den, der den ersten Stich macht
-    [kitty_last_trick] an den, der den letzten Stich macht
-    [kitty_first_heart] an den, der das erste Herz bekommt
-   *[set_aside] beiseite gelegt
+    [kitty_first_trick] wer den ersten Stich macht, bekommt sie
+    [kitty_last_trick] wer den letzten Stich macht, bekommt sie
+    [kitty_first_heart] wer das erste Herz bekommt, bekommt auch sie
+   *[set_aside] sie werden beiseitegelegt
 }
 web-rule-hearts-deal-leftover-seen-by = Wer sie ansehen darf
 web-about-hearts-deal-leftover-seen-by = Wer die übrigen Karten sehen darf.
@@ -166,15 +166,15 @@ web-rule-hearts-next-deal-leader = Wer später beginnt
 web-about-hearts-next-deal-leader = Wer in den Spielen nach dem ersten zum ersten Stich ausspielt.
 web-values-hearts-next-deal-leader = { $value ->
     [as_opening] wie im ersten Spiel
-    [most_points_last_deal] wer im letzten Spiel die meisten Punkte bekam
+    [most_points_last_deal] wer im Spiel davor die meisten Punkte bekam
     [most_points_total] wer insgesamt die meisten Punkte hat
-    [fewest_points] wer im letzten Spiel die wenigsten Punkte bekam
+    [fewest_points] wer im Spiel davor die wenigsten Punkte bekam
    *[last_winner] wer zuletzt einen Stich gemacht hat
 }
 web-rule-hearts-next-deal-tie = Wenn mehrere gleich viele haben
 web-about-hearts-next-deal-tie = Wer bei gleich vielen Punkten beginnt.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] wer davon als Nächstes links vom letzten Beginner sitzt
+    [left_of_previous] wer davon als Nächstes links von dem Platz sitzt, der zuletzt begonnen hat
     [youngest] wer am jüngsten ist
    *[random] das Los entscheidet
 }
@@ -233,9 +233,9 @@ web-about-hearts-score-points-one = Was es zählt, diese Karte zu bekommen; leer
 web-rule-hearts-score-bonus = Bonuskarten
 web-about-hearts-score-bonus = Karten, die neben Strafpunkten und Durchmarsch Punkte bringen oder abziehen, etwa JD -10.
 web-rule-hearts-score-bonus-one = Bonus: { $card }
-web-about-hearts-score-bonus-one = Punkte für den, der diese Karte bekommt, etwa -10; leer: keine.
+web-about-hearts-score-bonus-one = Punkte, die diese Karte einbringt, etwa -10; leer: keine.
 web-rule-hearts-score-no-trick-bonus = Für gar keinen Stich
-web-about-hearts-score-no-trick-bonus = Punkte für den, der keinen Stich macht, in Spielen ohne Durchmarsch, etwa -5; 0: keine.
+web-about-hearts-score-no-trick-bonus = Punkte, wenn man keinen Stich macht, in Spielen ohne Durchmarsch, etwa -5; 0: keine.
 web-rule-hearts-score-negative-total = Punktestand unter 0
 web-about-hearts-score-negative-total = Ob ein Punktestand unter 0 fallen darf.
 web-rule-hearts-score-winner = Wer gewinnt
@@ -368,8 +368,8 @@ web-rule-herz-an-herz-tower-superjoker-bonus = Superjoker haben eine Farbe
 web-about-herz-an-herz-tower-superjoker-bonus = Ob ein Superjoker die Punkte für eine Farbe bringen kann.
 web-rule-herz-an-herz-tower-rounds = Spiele in einer Partie
 web-about-herz-an-herz-tower-rounds = Die Partie endet nach so vielen Spielen.
-web-rule-herz-an-herz-tower-discard-seen = Der Ablagestapel
-web-about-herz-an-herz-tower-discard-seen = Wie viel vom Ablagestapel zu sehen ist.
+web-rule-herz-an-herz-tower-discard-seen = Der Abwurfstapel
+web-about-herz-an-herz-tower-discard-seen = Wie viel vom Abwurfstapel zu sehen ist.
 web-values-herz-an-herz-tower-discard-seen = { $value ->
     [top] nur die oberste Karte
    *[all] alles liegt offen
@@ -377,7 +377,7 @@ web-values-herz-an-herz-tower-discard-seen = { $value ->
 web-rule-herz-an-herz-tower-next-starter = Wer das nächste Spiel beginnt
 web-about-herz-an-herz-tower-next-starter = Wer die Spiele nach dem ersten beginnt.
 web-values-herz-an-herz-tower-next-starter = { $value ->
-    [rotate] wer links vom letzten Beginner sitzt
+    [rotate] wer links von dem Platz sitzt, der zuletzt begonnen hat
     [same] derselbe Platz
     [winner] wer die meisten Punkte bekam
    *[last] wer die wenigsten Punkte bekam

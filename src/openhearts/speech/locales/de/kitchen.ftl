@@ -3,13 +3,13 @@ web-kitchen = Punkteblock für echte Karten
 web-kitchen-lead = Ihr spielt mit echten Karten; der Block zählt, sagt, wer wohin schiebt und wer ausspielt, und kennt die Regeln.
 web-kitchen-mine = Deine Blöcke
 web-kitchen-which = Was spielt ihr?
-web-kitchen-players = Mitspieler:
+web-kitchen-players = Personen:
 web-kitchen-seats = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
 web-kitchen-names = Namen, im Uhrzeigersinn um den Tisch
-web-kitchen-player = Spieler { $number }
+web-kitchen-player = Person { $number }
 web-kitchen-ask-dealer = Wer gibt zuerst?
 web-kitchen-ask-youngest = Wer ist am jüngsten?
 web-kitchen-ask-starter = Wer beginnt?
@@ -24,7 +24,7 @@ web-kitchen-number = Spiel
 web-kitchen-deals = { $seat } gibt, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} für jeden{ $left ->
+} pro Person{ $left ->
     [0] .
     [one] ; { $left } Karte bleibt übrig.
    *[other] ; { $left } Karten bleiben übrig.
@@ -52,16 +52,16 @@ web-kitchen-waits = Noch nicht gesendet; es wartet auf diesem Gerät, bis der Se
 web-kitchen-clash = Inzwischen hat jemand anders auf diesen Block geschrieben. Nicht aufgeschrieben ist:
 web-kitchen-send-again = Trotzdem aufschreiben
 web-kitchen-drop = Wegwerfen
-web-kitchen-field-points = Genommene Punkte
-web-kitchen-field-bonus = Wer hat genommen: { $card }
+web-kitchen-field-points = Bekommene Punkte
+web-kitchen-field-bonus = Wer hat bekommen: { $card }
 web-kitchen-field-bonus-points = Bonuspunkte
 web-kitchen-field-trickless = Kein Stich
 web-kitchen-field-aside = Punkte in den beiseitegelegten Karten
-web-kitchen-field-void = Punkte, die niemand genommen hat
+web-kitchen-field-void = Punkte, die niemand bekommen hat
 web-kitchen-field-moon = Wem ist der Durchmarsch gelungen
 web-kitchen-field-sun = Mit allen Stichen (Sonne)
-web-kitchen-field-choice = Der Schütze wählt
-web-kitchen-field-last = Wer hat den letzten Stich genommen
+web-kitchen-field-choice = Was nach dem Durchmarsch gewählt ist
+web-kitchen-field-last = Wer hat den letzten Stich gemacht
 web-kitchen-field-exact = Die Punkte genau so zählen, wie sie dastehen
 web-kitchen-field-steps = Volle Stufen
 web-kitchen-field-colours = Davon einfarbig
@@ -108,22 +108,22 @@ web-kitchen-check-no-number = { $seat }: „{ $text }“ ist keine Zahl und zäh
 web-kitchen-check-unread = „{ $text }“ ist keine Zahl und zählt als 0.
 web-kitchen-check-sum = Die Punkte ergeben zusammen { $sum }, es müssten aber { $wanted } sein{ $less ->
     [0] .
-   *[other] : { $total } im Blatt, weniger { $less }, die niemand genommen hat.
+   *[other] : { $total } im Blatt, weniger { $less }, die niemand bekommen hat.
 }
 web-kitchen-check-impossible = { $seat }: Keine Karten dieses Blatts kosten zusammen { $value }.
 web-kitchen-check-outside = So viel kann nicht außerhalb liegen: Das Blatt kostet im Ganzen { $total }.
-web-kitchen-check-bonus = Es ist nicht gesagt, wer genommen hat: { $card }.
+web-kitchen-check-bonus = Es ist nicht gesagt, wer bekommen hat: { $card }.
 web-kitchen-check-trickless = { $seat } hat keinen Stich, aber Punkte?
-web-kitchen-check-moon = { $seat } hat den Durchmarsch geschafft, aber nicht alle Punkte genommen?
-web-kitchen-check-denied = { $seat } hat alle Punkte genommen; nach den Regeln ist das ein Durchmarsch.
+web-kitchen-check-moon = { $seat } hat den Durchmarsch geschafft, aber nicht alle Punkte bekommen?
+web-kitchen-check-denied = { $seat } hat alle Punkte bekommen; nach den Regeln ist das ein Durchmarsch.
 web-kitchen-check-sun = Alle Stiche, aber kein Durchmarsch?
 web-kitchen-check-choice = { $seat } muss wählen; gezählt als Punkte für die anderen.
-web-kitchen-check-last = Wer den letzten Stich genommen hat, ist nicht gesagt; { $seat } spielt wieder aus.
+web-kitchen-check-last = Wer den letzten Stich gemacht hat, ist nicht gesagt; { $seat } spielt wieder aus.
 web-kitchen-check-steps = { $seat }: Ein Turm hat 0 bis { $most } Stufen.
 web-kitchen-check-colours = { $seat }: mehr einfarbige als volle Stufen.
 web-kitchen-check-complete = { $count } fertige Türme, obwohl das Spiel mit dem ersten endet?
 web-kitchen-referee = Schiedsrichter
-web-kitchen-referee-lead = Tippe den Stich, die fragliche Hand oder beides ein und frage, was gespielt werden darf und wer den Stich nimmt.
+web-kitchen-referee-lead = Tippe den Stich, die fragliche Hand oder beides ein und frage, was gespielt werden darf und wer den Stich macht.
 web-kitchen-ask = Fragen
 web-kitchen-clear = Alle Felder leeren
 web-kitchen-tap = Karten in dieses Feld tippen
@@ -162,9 +162,9 @@ web-kitchen-values = { $low } bis { $high }
 web-kitchen-tower = Der Turm bringt { points }: { $step } für Stufen, { $bonus } für Farben.
 web-kitchen-tower-complete = Beide Reihen sind voll: Der Turm ist fertig.
 web-kitchen-steals = { $count ->
-    [0] Aus dem anderen Turm kann nichts in diesen gestohlen werden.
-    [one] Ein Diebstahl ist möglich.
-   *[other] { $count } Diebstähle sind möglich.
+    [0] Aus dem anderen Turm lässt sich nichts in diesen stibitzen.
+    [one] Es gibt eine Möglichkeit zu stibitzen.
+   *[other] Es gibt { $count } Möglichkeiten zu stibitzen.
 }
 web-kitchen-steal = { $card } ({ row-name } des anderen Turms), { $to ->
     [left] in meine linke Reihe

@@ -79,8 +79,8 @@ rules-dealer-next = { $next ->
    *[most_points] Nach jedem Spiel gibt, wer die meisten Punkte hat.
 }
 rules-set-aside = { $count ->
-    [one] { $count } Karte bleibt übrig und wird beiseite gelegt
-   *[other] { $count } Karten bleiben übrig und werden beiseite gelegt
+    [one] { $count } Karte bleibt übrig und wird beiseitegelegt
+   *[other] { $count } Karten bleiben übrig und werden beiseitegelegt
 }{ $seen ->
     [all] , offen.
    *[nobody] , verdeckt.
@@ -116,9 +116,9 @@ rules-opening-must = { $must ->
 }
 rules-opening-forbidden = Zur Eröffnung nicht erlaubt: { $cards }, außer man hat nichts anderes.
 rules-next-leader = { $leader ->
-    [most_points_last_deal] In späteren Spielen beginnt, wer im letzten Spiel die meisten Punkte bekam.
+    [most_points_last_deal] In späteren Spielen beginnt, wer im Spiel davor die meisten Punkte bekam.
     [most_points_total] In späteren Spielen beginnt, wer insgesamt die meisten Punkte hat.
-    [fewest_points] In späteren Spielen beginnt, wer im letzten Spiel die wenigsten Punkte bekam.
+    [fewest_points] In späteren Spielen beginnt, wer im Spiel davor die wenigsten Punkte bekam.
    *[last_winner] In späteren Spielen beginnt, wer zuletzt einen Stich gemacht hat.
 }
 rules-next-tie = { $tie ->
@@ -185,12 +185,12 @@ rules-joker = { $mode ->
 rules-joker-led = Wird ein Joker ausgespielt, gilt die nächste andere Karte als ausgespielt: Sie bestimmt die Farbe, und was nicht ausgespielt werden darf, darf auch sie nicht sein.
 rules-points = Es zählen: { $list }.
 rules-bonus = Bonuskarten: { $list }.
-rules-jinx = { $card } ist die Hexenkarte{ $instead ->
+rules-jinx = Die { $card } ist die Hexenkarte{ $instead ->
     [0] .
    *[other] {""}: Sie zählt { $value } statt { $instead }.
 }
 rules-points-total = { $aside ->
-    [yes] Alle Karten zusammen zählen { points }; die beiseite gelegten zählen für niemanden.
+    [yes] Alle Karten zusammen zählen { points }; die beiseitegelegten zählen für niemanden.
    *[no] Alle Karten eines Spiels zählen zusammen { points }.
 }
 rules-no-trick = { $feat ->
@@ -208,7 +208,10 @@ rules-moon = Einen Durchmarsch schafft, wer alle Karten bekommt, die Punkte zäh
 rules-moon-needs = Einen Durchmarsch schafft, wer mindestens diese Karten bekommt: { $cards }.
 rules-moon-needs-two = Bekommen mehrere sie, hat niemand einen Durchmarsch geschafft.
 rules-need = { $count } × { $what }
-rules-moon-with-bonus = Dazu gehören auch die Bonuskarten: { $cards }.
+rules-moon-with-bonus = { $feat ->
+    [moon] Zum Durchmarsch gehören auch die Bonuskarten: { $cards }.
+   *[sun] Zur Sonne gehören auch die Bonuskarten: { $cards }.
+}
 rules-award = { $award ->
     [add_to_others] Dann bekommen alle anderen { $value ->
         [one] { $value } Punkt
@@ -233,8 +236,16 @@ rules-award-dealt = { $award ->
 }
 rules-moon-clears = In einem solchen Spiel zählen die Karten selbst für niemanden.
 rules-moon-bonus-cards = { $kind ->
-    [independent] Bonuskarten zählen daneben.
-   *[suppressed] Bonuskarten zählen dann nicht.
+    [independent] { $feat ->
+        [moon] Bonuskarten zählen auch in einem Spiel mit Durchmarsch.
+        [sun] Bonuskarten zählen auch in einem Spiel, in dem jemand alle Stiche macht.
+       *[both] Bonuskarten zählen auch in einem Spiel mit Durchmarsch oder in dem jemand alle Stiche macht.
+    }
+   *[suppressed] { $feat ->
+       [moon] Bonuskarten zählen nicht in einem Spiel mit Durchmarsch.
+       [sun] Bonuskarten zählen nicht in einem Spiel, in dem jemand alle Stiche macht.
+      *[both] Bonuskarten zählen nicht in einem Spiel mit Durchmarsch oder in dem jemand alle Stiche macht.
+   }
 }
 rules-sun = { $kind ->
     [moon] Wer dazu alle Stiche macht, hat die Sonne abgeschossen; das tritt an die Stelle des Durchmarschs.
@@ -284,7 +295,7 @@ rules-herz-sentence = { $title }: { $count } Karten in einem Abhebestapel, zwei 
     [highest] wer am meisten hat, gewinnt
    *[lowest] wer am wenigsten hat, gewinnt
 }.
-rules-herz-goal = Baue einen Turm: unter einer Startkarte zwei fallende Reihen aus je { $length } Karten. { $winner ->
+rules-herz-goal = Baue einen Turm: unter einer Startkarte zwei absteigende Reihen aus je { $length } Karten. { $winner ->
     [highest] Wer am Ende die meisten Punkte hat, gewinnt.
    *[lowest] Wer am Ende die wenigsten Punkte hat, gewinnt.
 }
@@ -293,7 +304,7 @@ rules-herz-special = Zahlenjoker: { $number_jokers }, Superjoker: { $superjokers
 rules-herz-box = In der Schachtel bleiben: { $colours ->
     [turquoise] die türkisen Karten, 76 bis 100
    *[both] die roten und die türkisen Karten, 51 bis 100
-}; zahlenjoker: { $number_jokers }, Superjoker: { $superjokers }, Stibitzkarten: { $steal_cards }.
+}; Zahlenjoker: { $number_jokers }, Superjoker: { $superjokers }, Stibitzkarten: { $steal_cards }.
 rules-herz-clockwise = Gespielt wird im Uhrzeigersinn, nach links.
 rules-herz-stock = Alle Karten werden zu einem Abhebestapel gemischt; niemand hat Karten auf der Hand.
 rules-herz-first-starter = Es beginnt, wer als größter Herzensbrecher bekannt ist: ein Platz, der vorher bestimmt wird.
@@ -304,7 +315,7 @@ rules-herz-next-starter = { $next ->
    *[last] Das nächste Spiel beginnt, wer die wenigsten Punkte bekam.
 }
 rules-herz-next-tie = Sind es mehrere, beginnt, wer davon als Nächstes links von dem Platz sitzt, der zuletzt begonnen hat.
-rules-herz-draw = Reihum zieht jeder offen die oberste Karte und entscheidet sofort über sie.
+rules-herz-draw = Reihum ziehen alle offen die oberste Karte und entscheiden sofort über sie.
 rules-herz-start = Die erste behaltene Karte ist die Startkarte; sie bleibt liegen.
 rules-herz-rows = Darunter liegen eine linke und eine rechte Reihe aus höchstens { $length } Karten; jede Karte muss niedriger sein als die über ihr in der Reihe.
 rules-herz-free = Statt sie anzulegen, darf man jede Karte abwerfen; dann ist sie für dieses Spiel weg.

@@ -37,8 +37,8 @@ match-won = { $self ->
 match-not-over = Die Partie ist noch nicht zu Ende.
 advice = Tipp: { $action }.
 advice-expected = Von hier an zu erwarten: { $expected } Punkte gegenüber den anderen, plus oder minus { $error }, aus { $worlds ->
-    [one] { $worlds } vorgestellten Spiel
-   *[other] { $worlds } vorgestellten Spielen
+    [one] { $worlds } gedachten Spiel
+   *[other] { $worlds } gedachten Spielen
 }.
 advice-next = { $gap ->
     [same] Im Schnitt etwa gleich gut: { $action }.

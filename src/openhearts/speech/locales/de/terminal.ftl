@@ -266,7 +266,7 @@ terminal-simulate-head-points = Punkte je Spiel
 terminal-simulate-head-payoff = Besser als die anderen
 terminal-simulate-head-score = Stand
 terminal-simulate-head-wins = Siege %
-terminal-simulate-told = { $matches } Partien, { $deals } Spiele, { $blocks } Blöcke, in denen alle einmal auf jedem Platz sitzen; ± ist ein Standardfehler über die Blöcke; Seed { $seed }.
+terminal-simulate-told = { $matches } Partien, { $deals } Spiele, { $blocks } Blöcke, in denen alle einmal auf jedem Platz sitzen; ± ist ein Standardfehler über die Blöcke; Startwert { $seed }.
 terminal-simulate-stopped = Vorzeitig beendet.
 terminal-arena-head-player = Bot
 terminal-arena-head-points = Punkte je Spiel
@@ -281,7 +281,7 @@ terminal-arena-head-pass-median = Schieben: Median ms
 terminal-arena-told = { $blocks } Blöcke, jeder ein Spiel in { $ways } Sitzordnungen, { $deals } Spiele; ± ist ein Standardfehler über die Blöcke{ $moons ->
     [yes] , % sind Anteile an den Spielen eines Platzes
    *[no] {""}
-}; Seed { $seed }.
+}; Startwert { $seed }.
 terminal-variants-head-id = Name
 terminal-variants-head-seats = Personen
 terminal-variants-head-title = Titel

@@ -18,7 +18,7 @@ web-front-lead = Allein gegen Bots, die nur ihre eigenen Karten sehen, oder mit 
 web-mine = Deine Tische
 web-mine-older = Ältere Tische
 web-mine-line = { $phase ->
-    [gathering] wartet auf Mitspieler: { $names }
+    [gathering] wartet noch auf andere: { $names }
     [over] zu Ende: { $names }
    *[playing] Spiel { $deal }: { $names }
 }
@@ -35,7 +35,7 @@ web-level-master = Meister
 level-about-novice = machen Anfängerfehler; spielen sofort
 level-about-casual = 1 bis 2 Punkte je Spiel besser als Anfänger; spielen sofort
 level-about-club = halten sich an Faustregeln, noch einmal 1 bis 2 Punkte besser; spielen sofort
-level-about-expert = suchen in vorgestellten Spielen, meist noch einmal etwa 1 Punkt besser; etwa 1 Millisekunde je Karte
+level-about-expert = suchen in gedachten Spielen, meist noch einmal etwa 1 Punkt besser; etwa 1 Millisekunde je Karte
 level-about-master = haben dazugelernt: im klassischen Hearts zu viert noch einmal 1 Punkt besser, sonst so stark wie die Könner oder etwas stärker; einige Millisekunden je Karte
 web-levels = Wie stark sind die Bots?
 web-more = Mehr
@@ -213,7 +213,7 @@ web-pass-from = Du bekommst deine von { $seat }
 web-came = Von { $seat }:
 web-lay = { $row }: { $value } unter { $above }
 web-place-open = passt hierher
-web-place-target = kann gestohlen werden
+web-place-target = kann stibitzt werden
 web-claim = { $what ->
     [offered] { $self ->
         [yes] Du beanspruchst alle Stiche, die noch übrig sind. Die anderen antworten.
@@ -268,7 +268,7 @@ web-place-picked = gewählt
 
 # Mehrere Menschen an einem Gerät, und wer kommt und geht
 web-add = Hier am Gerät mitspielen lassen
-web-add-name = Name des neuen Mitspielers an diesem Gerät
+web-add-name = Name der neuen Person an diesem Gerät
 web-call = { $name } ist dran. Die Karten sind verdeckt.
 web-call-open = Für { $name }:
 web-call-who = { $name } ist dran
@@ -277,12 +277,12 @@ web-uncover = Ich bin { $name }, zeig meine Karten
 web-cover = Meine Karten verdecken
 web-words-show = zeigen, hier, bereit
 web-words-sit = setzen, hinsetzen, dazusetzen
-web-away-ask = { $name } ist seit einer Weile weg. Soll ein Bot weiterspielen, oder wartet der Tisch?
+web-away-ask = { $name } ist seit einer Weile weg. Soll ein Bot weiterspielen, oder soll der Tisch warten?
 web-away-say-bot = Bot spielen lassen
 web-away-say-wait = Warten
 web-away-holds = { $what ->
-    [bot] So wie es steht, spielt nach einer Minute ein Bot.
-   *[wait] So wie es steht, wartet der Tisch.
+    [bot] Bis jetzt gilt: Nach einer Minute spielt ein Bot.
+   *[wait] Bis jetzt gilt: Der Tisch wartet.
 }
 web-away-mine = { $what ->
     [bot] Du hast gesagt: Ein Bot soll spielen.
@@ -403,9 +403,9 @@ web-fault-own = Hier ist etwas schiefgegangen. Nichts vom Spiel ist verloren: La
 
 # Faires Spiel
 web-fair-1 = Bots bekommen genau das, was du bekommst: ihre eigene Hand und was offen auf dem Tisch liegt. Mehr gibt ihnen das Programm nicht, und Tests vergleichen Paare von Spielen, die sich nur in verdeckten Karten unterscheiden: Jeder Bot muss in beiden gleich wählen.
-web-fair-2 = Vor jedem Spiel legt der Server die Karten durch eine lange Zahl fest, die nichts verrät, sich aber nicht mehr ändern lässt. Dann gibt jeder am Tisch eigenen Zufall dazu, damit weder der Server noch der Letzte die Karten bestimmt.
-web-fair-3 = Ist das Spiel zu Ende, wird das Geheimnis gelüftet. Jeder kann die Karten daraus nachrechnen; die Aufzeichnung der Partie enthält alles, was man dazu braucht.
-web-fair-4 = Was ein Bot wählt, folgt aus dem, was er sieht, und aus einer Zahl, die in der Aufzeichnung steht. Jeder kann jede Wahl nachrechnen und sehen, dass nichts anderes nötig war.
+web-fair-2 = Vor jedem Spiel legt der Server die Karten durch eine lange Zahl fest, die nichts verrät, sich aber nicht mehr ändern lässt. Dann geben alle am Tisch eigenen Zufall dazu, damit weder der Server die Karten bestimmt noch wer zuletzt dran ist.
+web-fair-3 = Ist das Spiel zu Ende, wird das Geheimnis gelüftet. Alle können die Karten daraus nachrechnen; die Aufzeichnung der Partie enthält alles, was man dazu braucht.
+web-fair-4 = Was ein Bot wählt, folgt aus dem, was er sieht, und aus einer Zahl, die in der Aufzeichnung steht. Alle können jede Wahl nachrechnen und sehen, dass nichts anderes nötig war.
 web-fair-5 = Wie lange ein Bot zu denken scheint, hängt nicht von seinen Karten ab.
 web-fair-state = { $state ->
     [open] Das Spiel läuft: Seine Karten liegen durch diese Zahlen schon fest.
@@ -556,5 +556,5 @@ web-tab-cards = Karten
 web-tab-tricks = Stiche
 
 # A game on the front page: what a tap starts, and what opens its settings
-web-start-usual = { $players } Plätze · { $level }
+web-start-usual = { $players } Personen · { $level }
 web-adjust = Anpassen

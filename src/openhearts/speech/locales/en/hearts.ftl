@@ -153,9 +153,9 @@ hearts-moon-moves = { $award ->
             [one] { $value } point comes off your score.
            *[other] { $value } points come off your score.
         }
-       *[no] { $seat } loses { $value ->
-            [one] { $value } point.
-           *[other] { $value } points.
+       *[no] { $value ->
+            [one] { $value } point comes off the score of { $seat }.
+           *[other] { $value } points come off the score of { $seat }.
         }
     }
 }

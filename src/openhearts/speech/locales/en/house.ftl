@@ -7,7 +7,7 @@ web-editor-fine = { $count ->
     [one] These rules can be played. One thing differs from { $name }.
    *[other] These rules can be played. { $count } things differ from { $name }.
 }
-web-editor-faulty = This cannot be yet. The rules in words are those of before.
+web-editor-faulty = These rules do not work yet. The words beside them still tell the rules as they were.
 web-editor-check = Check
 web-editor-base = Start from
 web-editor-base-about = Another game begins with its own rules.
@@ -42,7 +42,7 @@ web-rule-range = { $high ->
 }
 
 web-rule-cannot = “{ $text }” cannot stand here.
-web-rule-cannot-empty = Nothing cannot stand here.
+web-rule-cannot-empty = This field cannot be empty.
 web-allowed-number = { $kind ->
     [between] a whole number from { $low } to { $high }
     [from] a whole number from { $low }
@@ -174,7 +174,7 @@ web-values-hearts-next-deal-leader = { $value ->
 web-rule-hearts-next-deal-tie = If several have as many
 web-about-hearts-next-deal-tie = Who of several with the same points leads first.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] the first to the left of who led before
+    [left_of_previous] the first to the left of whoever led first in the deal before
     [youngest] the youngest
    *[random] chance decides
 }
@@ -326,16 +326,16 @@ web-values-herz-an-herz-tower-joker-value = { $value ->
    *[free_choice] any that fits
 }
 web-rule-herz-an-herz-tower-group-overflow = A number joker far below
-web-about-herz-an-herz-tower-group-overflow = What a number joker is whose group lies far below.
+web-about-herz-an-herz-tower-group-overflow = What becomes of a number joker whose group lies far below the card above it.
 web-values-herz-an-herz-tower-group-overflow = { $value ->
     [clamp] it takes the highest number of its group
    *[illegal] it may not be laid
 }
 web-rule-herz-an-herz-tower-start-superjoker = A superjoker as start card
-web-about-herz-an-herz-tower-start-superjoker = What a superjoker counts as start card.
+web-about-herz-an-herz-tower-start-superjoker = What a superjoker counts as when it is the start card.
 web-values-herz-an-herz-tower-start-superjoker = { $value ->
-    [n100] it counts 100
-    [top_in_play] it counts the highest number in play
+    [n100] it counts as 100
+    [top_in_play] it counts as the highest number in play
    *[above_all] it stands above all numbers
 }
 web-rule-herz-an-herz-tower-steal-target = What may be stolen
@@ -377,7 +377,7 @@ web-values-herz-an-herz-tower-discard-seen = { $value ->
 web-rule-herz-an-herz-tower-next-starter = Who starts the next deal
 web-about-herz-an-herz-tower-next-starter = Who starts the deals after the first.
 web-values-herz-an-herz-tower-next-starter = { $value ->
-    [rotate] the left neighbour of who started before
+    [rotate] the left neighbour of whoever started the deal before
     [same] the same player
     [winner] the winner of the deal before
    *[last] the last of the deal before

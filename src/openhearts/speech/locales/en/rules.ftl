@@ -122,14 +122,14 @@ rules-next-leader = { $leader ->
    *[last_winner] In later deals whoever took the last trick of the deal before leads first.
 }
 rules-next-tie = { $tie ->
-    [left_of_previous] If several do, it is the first of them to the left of who led first before.
+    [left_of_previous] If several do, it is the first of them to the left of whoever led first in the deal before.
     [youngest] If several do, it is the youngest of them.
    *[random] If several do, chance decides.
 }
 rules-lead-free = Any card may be led.
 rules-locked = { $when ->
-    [played_earlier_trick] Locked at first: { $locked }. They may be led after an earlier trick held { $breaking }.
-    [collected_earlier_trick] Locked at first: { $locked }. They may be led after somebody has taken { $breaking } in an earlier trick.
+    [played_earlier_trick] Locked at first: { $locked }. They may be led once an earlier trick has held { $breaking }.
+    [collected_earlier_trick] Locked at first: { $locked }. They may be led once somebody has taken { $breaking } in an earlier trick.
     [in_previous_trick] Locked: { $locked }. They may be led only if the trick just before held { $breaking }.
     [last_card_of_previous_trick] Locked: { $locked }. They may be led only if the last card of the trick just before was { $breaking }.
    *[never] Always locked: { $locked }.
@@ -185,7 +185,7 @@ rules-joker = { $mode ->
 rules-joker-led = If a joker is led, the next card that is no joker is the lead: it sets the suit, and what may not be led may not be played.
 rules-points = Cards that cost: { $list }.
 rules-bonus = Bonus cards: { $list }.
-rules-jinx = { $card } is the jinx{ $instead ->
+rules-jinx = The { $card } is the jinx{ $instead ->
     [0] .
    *[other] : it counts { $value } instead of { $instead }.
 }
@@ -208,33 +208,47 @@ rules-moon = Whoever takes every card that costs points shoots the moon.
 rules-moon-needs = Whoever takes at least these cards shoots the moon: { $cards }.
 rules-moon-needs-two = If several players take them, nobody has shot the moon.
 rules-need = { $count } × { $what }
-rules-moon-with-bonus = It needs the bonus cards too: { $cards }.
+rules-moon-with-bonus = { $feat ->
+    [moon] The moon needs the bonus cards too: { $cards }.
+   *[sun] The sun needs the bonus cards too: { $cards }.
+}
 rules-award = { $award ->
     [add_to_others] Then everybody else gets { $value ->
         [one] { $value } point
        *[other] { $value } points
     }
-    [subtract_from_self] Then the shooter loses { $value ->
-        [one] { $value } point
-       *[other] { $value } points
-    }
+    [subtract_from_self] Then { $value ->
+        [one] { $value } point comes
+       *[other] { $value } points come
+    } off the shooter’s score
    *[shooter_chooses] Then the shooter chooses: either everybody else gets { $value ->
        [one] { $value } point
       *[other] { $value } points
-   }, or the shooter loses { $value }
+   }, or { $value ->
+       [one] { $value } comes
+      *[other] { $value } come
+   } off the shooter’s score
 }{ $kind ->
     [total] , as many as the cards of a deal cost.
    *[fixed] .
 }
 rules-award-dealt = { $award ->
     [add_to_others] Then everybody else gets as many points as all cards dealt cost.
-    [subtract_from_self] Then the shooter loses as many points as all cards dealt cost.
-   *[shooter_chooses] Then the shooter chooses: either everybody else gets as many points as all cards dealt cost, or the shooter loses as many.
+    [subtract_from_self] Then as many points as all cards dealt cost come off the shooter’s score.
+   *[shooter_chooses] Then the shooter chooses: either everybody else gets as many points as all cards dealt cost, or as many come off the shooter’s score.
 }
 rules-moon-clears = The cards themselves cost nobody anything in such a deal.
 rules-moon-bonus-cards = { $kind ->
-    [independent] Bonus cards count beside it.
-   *[suppressed] Bonus cards do not count then.
+    [independent] { $feat ->
+        [moon] Bonus cards count in a deal with a moon too.
+        [sun] Bonus cards count in a deal with a sun too.
+       *[both] Bonus cards count in a deal with a moon or a sun too.
+    }
+   *[suppressed] { $feat ->
+       [moon] Bonus cards do not count in a deal with a moon.
+       [sun] Bonus cards do not count in a deal with a sun.
+      *[both] Bonus cards do not count in a deal with a moon or a sun.
+   }
 }
 rules-sun = { $kind ->
     [moon] Whoever also takes every trick shoots the sun; it replaces the moon.
@@ -284,7 +298,7 @@ rules-herz-sentence = { $title }: { $count } cards in one draw pile, two rows of
     [highest] the highest score wins
    *[lowest] the lowest score wins
 }.
-rules-herz-goal = Build a tower: under a start card two falling rows of { $length } cards. { $winner ->
+rules-herz-goal = Build a tower: under a start card two descending rows of { $length } cards. { $winner ->
     [highest] Whoever has the highest score at the end wins.
    *[lowest] Whoever has the lowest score at the end wins.
 }
@@ -298,12 +312,12 @@ rules-herz-clockwise = Play goes clockwise, to the left.
 rules-herz-stock = All cards are shuffled into one draw pile; nobody holds a hand.
 rules-herz-first-starter = The best-known heartbreaker begins: a seat that the host names.
 rules-herz-next-starter = { $next ->
-    [rotate] The next deal is begun by the left neighbour of who began before.
+    [rotate] The left neighbour of whoever began a deal begins the next one.
     [same] The same player begins every deal.
     [winner] The next deal is begun by whoever earned the most.
    *[last] The next deal is begun by whoever earned the least.
 }
-rules-herz-next-tie = If several did, it is the first of them to the left of who began before.
+rules-herz-next-tie = If several did, it is the first of them to the left of whoever began the deal before.
 rules-herz-draw = In turn everybody draws the top card, for all to see, and decides on it at once.
 rules-herz-start = The first card kept is the start card; it stays.
 rules-herz-rows = Below it lie a left and a right row of at most { $length } cards; each card must be lower than the one above it in its row.
@@ -328,8 +342,8 @@ rules-herz-superjoker-start = { $kind ->
    *[100] As start card a superjoker counts as { $value }.
 }
 rules-herz-steal = { $target ->
-    [row_ends] Whoever draws a steal card may take the bottom card of a row from somebody.
-   *[last_two] Whoever draws a steal card may take one of the two lowest cards of somebody’s tower; what lay below it moves up.
+    [row_ends] Whoever draws a steal card may take the bottom card of a row from another player.
+   *[last_two] Whoever draws a steal card may take one of the two lowest cards of another player’s tower; what lay below it moves up.
 }
 rules-herz-steal-fits = It must fit one of the thief’s own rows, and its value is found anew there. The steal card is discarded, used or not.
 rules-herz-steal-start = { $start ->
@@ -365,7 +379,7 @@ rules-herz-tie = { $tie ->
 
 # Combinations that are allowed but odd.
 warning-cancel-and-previous-trick = Identical cards cancel and only the trick just before unlocks: after a void trick that may surprise.
-warning-many-void-tricks = With so many players a fifth to two fifths of all tricks are void; if two pairs that cancel were not enough, almost none would be.
+warning-many-void-tricks = With so many players a fifth to two fifths of all tricks are void; if two pairs that cancel did not make a trick void, almost none would be.
 
 rules-heading-tips = Tips
 rules-tip-early = { $passes ->

@@ -28,7 +28,7 @@ terminal-cannot-keep = This match cannot be saved ({ $why }); it can still be pl
 terminal-record = The record of this match: { $file }
 terminal-no-record = The record { $file } cannot be written: { $why }.
 terminal-damaged = The end of the saved match was damaged (line { $line }); its { $good } good entries are kept, and the damaged file stays beside them.
-terminal-cannot-resume = { $file } cannot be taken up: { $why }
+terminal-cannot-resume = { $file } cannot be resumed: { $why }
 terminal-saved-table = { $name }, { $count } players, begun { $when }
 terminal-saved-line = { $number } { $name }, { $count } players, deal { $deal }; last played { $when }
 terminal-saved-how = Go on with one: openhearts play --resume NUMBER. Delete one: openhearts saved delete NUMBER.
@@ -176,7 +176,7 @@ terminal-herz-steal-number = Theft { $number } of { $count }: { $action }.
 # After a deal, scores
 terminal-deal-over-title = Deal { $number } is over
 terminal-scores-head = Player
-terminal-scores-total = Sum
+terminal-scores-total = Total
 terminal-chart = Totals after each deal:
 
 # Help

@@ -173,7 +173,7 @@ web-away = When somebody is away
 web-away-bot = after a minute a bot plays for them until they come back
 web-away-wait = the table waits
 web-allow-hints = Hints are allowed
-web-allow-undo = Who plays alone may take back
+web-allow-undo = Anyone who plays alone may take moves back
 web-allow-chat = People may write to each other
 web-talks = { $state ->
     [on] The host lets people write to each other.
@@ -277,12 +277,12 @@ web-uncover = I am { $name }, show my cards
 web-cover = Cover my cards
 web-words-show = show, here, ready
 web-words-sit = sit, sit down
-web-away-ask = { $name } has been away for a while. Shall a bot play on, or does the table wait?
+web-away-ask = { $name } has been away for a while. Should a bot play on, or should the table wait?
 web-away-say-bot = Let a bot play
 web-away-say-wait = Wait
 web-away-holds = { $what ->
-    [bot] As it stands, a bot plays after a minute.
-   *[wait] As it stands, the table waits.
+    [bot] So far: a bot plays after a minute.
+   *[wait] So far: the table waits.
 }
 web-away-mine = { $what ->
     [bot] You have said: let a bot play.
@@ -489,7 +489,7 @@ web-fair-step-2 = Each person’s browser draws a number of its own and shows on
 web-fair-step-3 = When all are committed, the browsers tell their numbers.
 web-fair-step-4 = Secret and numbers together give the order of the cards, and they are dealt.
 web-fair-step-5 = After the deal the secret is told, and your page computes all of it once more.
-web-fair-late = Nobody can hold up a table: who does not answer within some seconds gets a number from the server. It follows from the server’s secret, so that it cannot be chosen either, and it is marked.
+web-fair-late = Nobody can hold up a table: anyone who does not answer within a few seconds gets a number from the server. It follows from the server’s secret, so that it cannot be chosen either, and it is marked.
 web-fair-drops = One thing remains: the server sees the numbers before it deals, and could say of some that they never came. With one number it would choose between two deals, with two among four, with three among eight. Each number that is missing after its commitment is marked and counted, for every deal and for the whole match.
 web-fair-proved = That is why your page gets a signed receipt for its commitment, and another one for its number. If the signed deal leaves out a number with a receipt, that is proof that the server cheats. A receipt for the commitment alone shows that a number was withheld, not who withheld it. What was never acknowledged cannot be proved.
 web-fair-yourself = See for yourself

@@ -153,9 +153,9 @@ hearts-moon-moves = { $award ->
             [one] Se resta { $value } punto de tu puntuación.
            *[other] Se restan { $value } puntos de tu puntuación.
         }
-       *[no] { $seat } pierde { $value ->
-            [one] { $value } punto.
-           *[other] { $value } puntos.
+       *[no] { $value ->
+            [one] Se resta { $value } punto de la puntuación de { $seat }.
+           *[other] Se restan { $value } puntos de la puntuación de { $seat }.
         }
     }
 }

@@ -192,7 +192,7 @@ rules-joker = { $mode ->
 rules-joker-led = Si se sale con un comodín, la siguiente carta que no sea un comodín cuenta como salida: fija el palo, y no puede ser una con la que no se puede salir.
 rules-points = Cartas de castigo: { $list }.
 rules-bonus = Cartas con bonificación: { $list }.
-rules-jinx = { $card }: es la carta gafe{ $instead ->
+rules-jinx = El { $card } es la carta gafe{ $instead ->
     [0] .
    *[other] , que cuenta { $value } en lugar de { $instead }.
 }
@@ -215,33 +215,44 @@ rules-moon = Quien se lleve todas las cartas que cuestan puntos alcanza la luna.
 rules-moon-needs = Para alcanzar la luna hay que llevarse al menos estas cartas: { $cards }.
 rules-moon-needs-two = Si se las llevan varios jugadores, nadie alcanza la luna.
 rules-need = { $count } × { $what }
-rules-moon-with-bonus = También hacen falta las cartas con bonificación: { $cards }.
+rules-moon-with-bonus = { $feat ->
+    [moon] La luna necesita también las cartas con bonificación: { $cards }.
+   *[sun] El sol necesita también las cartas con bonificación: { $cards }.
+}
 rules-award = { $award ->
     [add_to_others] Entonces todos los demás reciben { $value ->
         [one] { $value } punto
        *[other] { $value } puntos
     }
-    [subtract_from_self] Entonces ese jugador pierde { $value ->
-        [one] { $value } punto
-       *[other] { $value } puntos
-    }
+    [subtract_from_self] Entonces { $value ->
+        [one] se resta { $value } punto
+       *[other] se restan { $value } puntos
+    } de la puntuación de ese jugador
    *[shooter_chooses] Entonces ese jugador elige: o todos los demás reciben { $value ->
        [one] { $value } punto
       *[other] { $value } puntos
-   }, o se resta { $value }
+   }, o se resta { $value } de su propia puntuación
 }{ $kind ->
     [total] , tantos como cuestan las cartas de una mano.
    *[fixed] .
 }
 rules-award-dealt = { $award ->
     [add_to_others] Entonces todos los demás reciben tantos puntos como cuestan todas las cartas repartidas.
-    [subtract_from_self] Entonces ese jugador pierde tantos puntos como cuestan todas las cartas repartidas.
-   *[shooter_chooses] Entonces ese jugador elige: o todos los demás reciben tantos puntos como cuestan todas las cartas repartidas, o se resta otros tantos.
+    [subtract_from_self] Entonces se restan de la puntuación de ese jugador tantos puntos como cuestan todas las cartas repartidas.
+   *[shooter_chooses] Entonces ese jugador elige: o todos los demás reciben tantos puntos como cuestan todas las cartas repartidas, o se resta otros tantos de su propia puntuación.
 }
 rules-moon-clears = En una mano así, las cartas mismas no le cuestan nada a nadie.
 rules-moon-bonus-cards = { $kind ->
-    [independent] Las cartas con bonificación se cuentan aparte.
-   *[suppressed] En ese caso las cartas con bonificación no cuentan.
+    [independent] { $feat ->
+        [moon] Las cartas con bonificación cuentan también en una mano en la que alguien alcance la luna.
+        [sun] Las cartas con bonificación cuentan también en una mano en la que alguien alcance el sol.
+       *[both] Las cartas con bonificación cuentan también en una mano en la que alguien alcance la luna o el sol.
+    }
+   *[suppressed] { $feat ->
+       [moon] Las cartas con bonificación no cuentan en una mano en la que alguien alcance la luna.
+       [sun] Las cartas con bonificación no cuentan en una mano en la que alguien alcance el sol.
+      *[both] Las cartas con bonificación no cuentan en una mano en la que alguien alcance la luna o el sol.
+   }
 }
 rules-sun = { $kind ->
     [moon] Quien además se lleve todas las bazas alcanza el sol, que sustituye a la luna.

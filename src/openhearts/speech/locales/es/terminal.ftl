@@ -335,12 +335,12 @@ terminal-advise-seat = Puesto { $seat }
 
 # Entrenar al jugador que aprende
 terminal-train-now = { $what ->
-    [playing] Ronda { $round }, jugando
-   *[fitting] Ronda { $round }, aprendiendo
+    [playing] Vuelta { $round }, jugando
+   *[fitting] Vuelta { $round }, aprendiendo
 }
-terminal-train-round = Ronda { $round }: { $gain } ±{ $error } puntos por mano mejor que antes; lunas en el { $moons } % de las manos.
-terminal-train-stopped = Detenido. Las rondas terminadas están en { $folder }; la misma orden continúa.
+terminal-train-round = Vuelta { $round }: { $gain } ±{ $error } puntos por mano mejor que antes; lunas en el { $moons } % de las manos.
+terminal-train-stopped = Detenido. Las vueltas terminadas están en { $folder }; el mismo comando continúa.
 terminal-train-done = Las redes están en { $file }.
 terminal-warm-done = Los bots que buscan empiezan ahora al momento en este equipo. El código compilado está en { $folder }.
-terminal-warm-stopped = Detenido. Lo que ya está compilado queda en { $folder }; la misma orden continúa.
+terminal-warm-stopped = Detenido. Lo que ya está compilado queda en { $folder }; el mismo comando continúa.
 terminal-no-language = Estos son los idiomas disponibles: { $list }.

@@ -71,9 +71,9 @@ usage-command-bridge =
 usage-command-advise =
     Aconsejar en una mesa de cartas de verdad: qué hacer y cuánto vale cada posibilidad.
 
-    En Hearts pregunta por la mano y las cartas jugadas si falta --hand; en Herz an Herz, por los turnos jugados y la carta robada si faltan --plays y --drawn. Un turno es una línea de un registro (3. P0 draws 45: left) o menos (45: left).
+    En Hearts pregunta por tus cartas y por las jugadas si falta --hand; en Herz an Herz, por los turnos jugados y la carta sacada si faltan --plays y --drawn. Un turno es una línea de un registro (3. P0 draws 45: left) o menos (45: left).
 usage-command-saved =
-    Listar las partidas guardadas: número, juego, jugadores, mano, cuándo, tanteo.
+    Listar las partidas guardadas: número, juego, jugadores, mano, cuándo, puntuación.
 
     «openhearts play --resume { usage-word-number }» sigue con una, «openhearts saved delete { usage-word-number }» la borra.
 usage-command-saved-delete = Borrar partidas guardadas para siempre, por su número en la lista; antes pregunta.
@@ -103,12 +103,12 @@ usage-yes = No preguntar.
 # Opciones de un comando
 usage-play-name = Tu nombre.
 usage-play-resume = Seguir con la última partida guardada, de { usage-word-variant } si se indica, o con la de este número en «openhearts saved». Sigue tal como empezó: --seats, --bots, --option, --rules, --seed, --name y --first-leader se rechazan.
-usage-watch-view = Lo que ve un puesto, o todas las manos con «all»; si no, lo que está a la vista.
+usage-watch-view = Lo que ve un puesto, o las cartas de todos con «all»; si no, lo que está a la vista.
 usage-rules-options = Listar todas las opciones, como las admite --option.
 usage-check-bots = Volver a calcular cada elección de un bot a partir de lo que ve.
 usage-check-shuffle = Volver a calcular cada mano a partir de sus compromisos.
 usage-check-receipts = Comparar con él los recibos de una página y decir qué demuestran.
-usage-replay-seat = Lo que veía un puesto; si no, todas las manos.
+usage-replay-seat = Lo que veía un puesto; si no, las cartas de todos.
 usage-replay-deal = Empezar por esta mano.
 usage-measure-players = Bots por puesto, o uno para todos.
 usage-measure-seed = La misma semilla da las mismas cartas.
@@ -161,14 +161,14 @@ usage-prune-unfinished-older-than = Lo mismo para mesas sin terminar (como --old
 usage-prune-dry-run = Decir solo lo que se eliminaría.
 usage-bridge-bot = Quién responde (expert), si una línea no nombra a nadie.
 usage-advise-seat = Tu puesto, desde 0 en el sentido de las agujas del reloj (0).
-usage-advise-hand = Tu mano tal como se repartió, o como está ahora: 'QS AH 10D ...'
+usage-advise-hand = Tus cartas tal como se repartieron, o como están ahora: 'QS AH 10D ...'
 usage-advise-deal = Número de la mano (1), para el pase.
 usage-advise-dealer = Quién repartió.
 usage-advise-gave = Las cartas que pasaste.
 usage-advise-got = Las cartas que recibiste.
 usage-advise-kitty = Las cartas sobrantes, si las viste.
 usage-advise-plays = Todo lo que se ha jugado, en orden; las bazas o los turnos se pueden separar con /.
-usage-advise-drawn = Herz an Herz: la carta que acabas de robar.
+usage-advise-drawn = Herz an Herz: la carta que acabas de sacar.
 usage-advise-scores = Totales antes de esta mano, por puesto.
 usage-advise-opening-card = La carta que abrió, cuando es la más baja que alguien tiene.
 usage-advise-bot = Quién aconseja (expert).

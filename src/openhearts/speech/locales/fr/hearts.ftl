@@ -153,7 +153,7 @@ hearts-moon-moves = { $award ->
             [one] { $value } point.
            *[other] { $value } points.
         }
-       *[no] { $seat } perd { $value ->
+       *[no] { $seat } : le score baisse de { $value ->
             [one] { $value } point.
            *[other] { $value } points.
         }

@@ -192,7 +192,7 @@ rules-joker = { $mode ->
 rules-joker-led = Si l’on entame avec un joker, la première carte suivante qui n’est pas un joker vaut entame : elle fixe la couleur demandée, et ce qui ne peut pas être entamé ne peut pas être joué.
 rules-points = Cartes de pénalité : { $list }.
 rules-bonus = Cartes de bonus : { $list }.
-rules-jinx = { $card } : c’est le porte-malheur{ $instead ->
+rules-jinx = Le { $card } est le porte-malheur{ $instead ->
     [0] .
    *[other] , qui compte { $value } au lieu de { $instead }.
 }
@@ -215,33 +215,44 @@ rules-moon = Qui prend toutes les cartes qui coûtent des points décroche la lu
 rules-moon-needs = Pour décrocher la lune, il faut prendre au moins ces cartes : { $cards }.
 rules-moon-needs-two = Si plusieurs joueurs les prennent, personne ne décroche la lune.
 rules-need = { $count } × { $what }
-rules-moon-with-bonus = Il faut aussi pour cela les cartes de bonus : { $cards }.
+rules-moon-with-bonus = { $feat ->
+    [moon] La lune demande aussi les cartes de bonus : { $cards }.
+   *[sun] Le capot demande aussi les cartes de bonus : { $cards }.
+}
 rules-award = { $award ->
     [add_to_others] Tous les autres reçoivent alors { $value ->
         [one] { $value } point
        *[other] { $value } points
     }
-    [subtract_from_self] Ce joueur perd alors { $value ->
+    [subtract_from_self] Le score de ce joueur baisse alors de { $value ->
         [one] { $value } point
        *[other] { $value } points
     }
    *[shooter_chooses] Ce joueur choisit alors : ou bien tous les autres reçoivent { $value ->
        [one] { $value } point
       *[other] { $value } points
-   }, ou bien il en perd { $value }
+   }, ou bien son propre score baisse de { $value }
 }{ $kind ->
     [total] , autant que coûtent les cartes d’une donne.
    *[fixed] .
 }
 rules-award-dealt = { $award ->
     [add_to_others] Tous les autres reçoivent alors autant de points que coûtent toutes les cartes distribuées.
-    [subtract_from_self] Ce joueur perd alors autant de points que coûtent toutes les cartes distribuées.
-   *[shooter_chooses] Ce joueur choisit alors : ou bien tous les autres reçoivent autant de points que coûtent toutes les cartes distribuées, ou bien il en perd autant.
+    [subtract_from_self] Le score de ce joueur baisse alors d’autant de points que coûtent toutes les cartes distribuées.
+   *[shooter_chooses] Ce joueur choisit alors : ou bien tous les autres reçoivent autant de points que coûtent toutes les cartes distribuées, ou bien son propre score baisse d’autant.
 }
 rules-moon-clears = Dans une telle donne, les cartes elles-mêmes ne coûtent rien à personne.
 rules-moon-bonus-cards = { $kind ->
-    [independent] Les cartes de bonus comptent à part.
-   *[suppressed] Les cartes de bonus ne comptent pas dans ce cas.
+    [independent] { $feat ->
+        [moon] Les cartes de bonus comptent aussi dans une donne où quelqu’un décroche la lune.
+        [sun] Les cartes de bonus comptent aussi dans une donne où quelqu’un fait capot.
+       *[both] Les cartes de bonus comptent aussi dans une donne où quelqu’un décroche la lune ou fait capot.
+    }
+   *[suppressed] { $feat ->
+       [moon] Les cartes de bonus ne comptent pas dans une donne où quelqu’un décroche la lune.
+       [sun] Les cartes de bonus ne comptent pas dans une donne où quelqu’un fait capot.
+      *[both] Les cartes de bonus ne comptent pas dans une donne où quelqu’un décroche la lune ou fait capot.
+   }
 }
 rules-sun = { $kind ->
     [moon] Qui remporte en plus tous les plis fait capot ; le capot remplace la lune.

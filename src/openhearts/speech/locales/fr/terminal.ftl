@@ -335,11 +335,11 @@ terminal-advise-seat = Place { $seat }
 
 # Entraîner le joueur qui apprend
 terminal-train-now = { $what ->
-    [playing] Tour { $round }, en jeu
-   *[fitting] Tour { $round }, apprentissage
+    [playing] Série { $round }, en jeu
+   *[fitting] Série { $round }, apprentissage
 }
-terminal-train-round = Tour { $round } : { $gain } ±{ $error } points de mieux par donne qu’avant ; des lunes dans { $moons } % des donnes.
-terminal-train-stopped = Arrêté. Les tours terminés sont dans { $folder } ; la même commande continue.
+terminal-train-round = Série { $round } : { $gain } ±{ $error } points de mieux par donne qu’avant ; des lunes dans { $moons } % des donnes.
+terminal-train-stopped = Arrêté. Les séries terminées sont dans { $folder } ; la même commande continue.
 terminal-train-done = Les réseaux sont dans { $file }.
 terminal-warm-done = Les robots qui cherchent commencent désormais tout de suite sur cette machine. Le code compilé se trouve dans { $folder }.
 terminal-warm-stopped = Arrêté. Ce qui est déjà compilé reste dans { $folder } ; la même commande reprend.

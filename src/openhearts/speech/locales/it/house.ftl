@@ -87,7 +87,7 @@ web-bundle-queen-50 = La donna costa 50
 
 # Cuori
 web-rule-hearts-pack-count = Mazzi
-web-about-hearts-pack-count = Un mazzo, oppure due mischiati insieme.
+web-about-hearts-pack-count = Un mazzo, oppure due mescolati insieme.
 web-rule-hearts-pack-suits = Semi
 web-about-hearts-pack-suits = I semi del mazzo.
 web-rule-hearts-pack-ranks = Valori
@@ -312,7 +312,7 @@ web-about-herz-an-herz-tower-number-jokers = Uno per ogni gruppo di numeri, a pa
 web-rule-herz-an-herz-tower-superjokers = Superjolly
 web-about-herz-an-herz-tower-superjokers = Quanti superjolly ci sono nel mazzo.
 web-rule-herz-an-herz-tower-steal-cards = Carte ladre
-web-about-herz-an-herz-tower-steal-cards = Quante carte per rubare ci sono nel mazzo.
+web-about-herz-an-herz-tower-steal-cards = Quante carte ladre ci sono nel mazzo.
 web-rule-herz-an-herz-tower-rows = File
 web-about-herz-an-herz-tower-rows = Le file sotto la carta iniziale.
 web-rule-herz-an-herz-tower-row-length = Carte in una fila
@@ -323,7 +323,7 @@ web-rule-herz-an-herz-tower-joker-value = Valore di un jolly
 web-about-herz-an-herz-tower-joker-value = Il numero che un jolly prende in una fila.
 web-values-herz-an-herz-tower-joker-value = { $value ->
     [next_lower] il numero immediatamente inferiore
-   *[free_choice] uno qualsiasi che va bene
+   *[free_choice] uno qualsiasi che vada bene
 }
 web-rule-herz-an-herz-tower-group-overflow = Un jolly numerico molto più basso
 web-about-herz-an-herz-tower-group-overflow = Che cosa vale un jolly numerico il cui gruppo sta molto più in basso.

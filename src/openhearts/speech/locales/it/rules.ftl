@@ -186,7 +186,7 @@ rules-joker = { $mode ->
 rules-joker-led = Se si apre con un jolly, la prima carta successiva che non è un jolly vale come apertura: decide il seme, e non può essere una carta con cui non si può aprire.
 rules-points = Carte che costano punti: { $list }.
 rules-bonus = Carte bonus: { $list }.
-rules-jinx = { $card } è la carta del malocchio{ $instead ->
+rules-jinx = Il { $card } è la carta del malocchio{ $instead ->
     [0] .
    *[other] : vale { $value } invece di { $instead }.
 }
@@ -209,7 +209,10 @@ rules-moon = Fa cappotto chi prende tutte le carte che costano punti.
 rules-moon-needs = Fa cappotto chi prende almeno queste carte: { $cards }.
 rules-moon-needs-two = Se le prendono più giocatori, nessuno fa cappotto.
 rules-need = { $count } × { $what }
-rules-moon-with-bonus = Servono anche le carte bonus: { $cards }.
+rules-moon-with-bonus = { $feat ->
+    [moon] Per il cappotto servono anche le carte bonus: { $cards }.
+   *[sun] Servono anche le carte bonus: { $cards }.
+}
 rules-award = { $award ->
     [add_to_others] Allora tutti gli altri ricevono { $value ->
         [one] { $value } punto
@@ -237,8 +240,16 @@ rules-award-dealt = { $award ->
 }
 rules-moon-clears = In una smazzata così le carte in sé non costano niente a nessuno.
 rules-moon-bonus-cards = { $kind ->
-    [independent] Le carte bonus contano comunque, a parte.
-   *[suppressed] In tal caso le carte bonus non contano.
+    [independent] { $feat ->
+        [moon] Le carte bonus contano anche nelle smazzate in cui qualcuno fa cappotto.
+        [sun] Le carte bonus contano anche nelle smazzate in cui qualcuno vince tutte le prese.
+       *[both] Le carte bonus contano anche nelle smazzate in cui qualcuno fa cappotto o vince tutte le prese.
+    }
+   *[suppressed] { $feat ->
+       [moon] Le carte bonus non contano nelle smazzate in cui qualcuno fa cappotto.
+       [sun] Le carte bonus non contano nelle smazzate in cui qualcuno vince tutte le prese.
+      *[both] Le carte bonus non contano nelle smazzate in cui qualcuno fa cappotto o vince tutte le prese.
+   }
 }
 rules-sun = { $kind ->
     [moon] Se chi fa cappotto vince anche tutte le prese, vale questa regola invece di quella del cappotto.
@@ -299,7 +310,7 @@ rules-herz-box = Restano nella scatola: { $colours ->
    *[both] le carte rosse e turchesi, da 51 a 100
 }; jolly numerici: { $number_jokers }, superjolly: { $superjokers }, carte ladre: { $steal_cards }.
 rules-herz-clockwise = Si gioca in senso orario, verso sinistra.
-rules-herz-stock = Tutte le carte vengono mischiate in un solo mazzo; nessuno ha carte in mano.
+rules-herz-stock = Tutte le carte vengono mescolate in un solo mazzo; nessuno ha carte in mano.
 rules-herz-first-starter = Comincia il più famoso rubacuori: un posto indicato da chi organizza la partita.
 rules-herz-next-starter = { $next ->
     [rotate] La smazzata successiva la comincia chi siede a sinistra di chi ha cominciato la precedente.

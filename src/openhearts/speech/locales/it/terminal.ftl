@@ -179,7 +179,7 @@ terminal-herz-steal-number = Furto { $number } di { $count }: { $action }.
 # Dopo una smazzata, punteggio
 terminal-deal-over-title = La smazzata { $number } è finita
 terminal-scores-head = Chi
-terminal-scores-total = Somma
+terminal-scores-total = Totale
 terminal-chart = Totali dopo ogni smazzata:
 
 # Aiuto
@@ -317,11 +317,11 @@ terminal-advise-seat = Posto { $seat }
 
 # L’addestramento del giocatore che impara
 terminal-train-now = { $what ->
-    [playing] Ciclo { $round }, gioca
-   *[fitting] Ciclo { $round }, impara
+    [playing] Giro { $round }, gioca
+   *[fitting] Giro { $round }, impara
 }
-terminal-train-round = Ciclo { $round }: { $gain } ±{ $error } punti per smazzata meglio di prima; cappotti nel { $moons } % delle smazzate.
-terminal-train-stopped = Interrotto. I cicli finiti sono in { $folder }; lo stesso comando continua.
+terminal-train-round = Giro { $round }: { $gain } ±{ $error } punti per smazzata meglio di prima; cappotti nel { $moons } % delle smazzate.
+terminal-train-stopped = Interrotto. I giri finiti sono in { $folder }; lo stesso comando continua.
 terminal-train-done = Le reti sono in { $file }.
 terminal-warm-done = I bot che cercano ora cominciano subito su questo computer. Il codice compilato è in { $folder }.
 terminal-warm-stopped = Interrotto. Quanto è già compilato resta in { $folder }; lo stesso comando prosegue.

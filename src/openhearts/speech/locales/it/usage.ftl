@@ -54,16 +54,16 @@ usage-command-join =
 usage-command-serve = Aprire tavoli nel browser: per te, per il tuo salotto o per tutti.
 usage-command-keys = Scrivere le chiavi di un server in un file, per tutte le macchine di uno stesso database.
 usage-command-prune =
-    Eliminare quello che un server conserva e nessuno usa da molto tempo: tavoli, segnapunti, regole della casa.
+    Eliminare quello che un server conserva e nessuno usa da molto tempo: tavoli, segnapunti, regole di casa.
 
     Prima chiede. Il server può intanto restare acceso, e fa lo stesso ogni giorno da solo (--keep-days).
 usage-command-db = Controllare, copiare e rimettere a posto tutto ciò che un server tiene.
-usage-command-db-check = Controllare tutta la base di dati e provare a leggere ogni tavolo. Non cambia nulla; lo stato è 1 se qualcosa non va.
-usage-command-db-upgrade = Aggiornare la base di dati. Il server fa lo stesso quando parte.
-usage-command-db-backup = Copiare la base di dati com’è in un dato momento in un nuovo FILE, anche mentre il server lavora. Una copia così si rimette sia in SQLite sia in PostgreSQL.
-usage-command-db-restore = Mettere una copia al posto di tutto, a server fermo. Prima chiede; le mani in corso si danno di nuovo, così nessuno conosce le carte.
-usage-command-db-mark-restored = Segnalare che la base di dati è stata rimessa a posto in altro modo (un’immagine del disco, pg_restore): le mani in corso si danno di nuovo.
-usage-command-db-export = Scrivere in una CARTELLA la registrazione di ogni tavolo dove una mano è finita. Vi compaiono nomi di persone.
+usage-command-db-check = Controllare tutto il database e provare a leggere ogni tavolo. Non cambia nulla; lo stato è 1 se qualcosa non va.
+usage-command-db-upgrade = Aggiornare il database. Il server fa lo stesso quando parte.
+usage-command-db-backup = Copiare il database com’è in un dato momento in un nuovo FILE, anche mentre il server lavora. Una copia così si rimette sia in SQLite sia in PostgreSQL.
+usage-command-db-restore = Mettere una copia al posto di tutto, a server fermo. Prima chiede; le carte delle smazzate in corso si ridanno, così nessuno le conosce.
+usage-command-db-mark-restored = Segnalare che il database è stato rimesso a posto in altro modo (un’immagine del disco, pg_restore): le carte delle smazzate in corso si ridanno.
+usage-command-db-export = Scrivere in una CARTELLA la registrazione di ogni tavolo dove una smazzata è finita. Vi compaiono nomi di persone.
 usage-command-bridge =
     Rispondere ad altri programmi: entra un oggetto JSON per riga e ne esce uno (docs/bridge.md).
 
@@ -107,7 +107,7 @@ usage-watch-view = Quello che vede un posto, o tutte le mani con «all»; altrim
 usage-rules-options = Elencare tutte le opzioni, come le accetta --option.
 usage-check-bots = Ricalcolare ogni scelta di un bot da quello che vede.
 usage-check-shuffle = Ricalcolare ogni smazzata dai suoi impegni.
-usage-check-receipts = Confrontare le ricevute di una pagina, e dire che cosa dimostrano.
+usage-check-receipts = Confrontare con essa le ricevute di una pagina, e dire che cosa dimostrano.
 usage-replay-seat = Quello che vedeva un posto; altrimenti tutte le mani.
 usage-replay-deal = Cominciare da questa smazzata.
 usage-measure-players = I bot per posto, o uno per tutti.

@@ -190,7 +190,10 @@ rules-moon = Den som tar alle kortene som koster poeng, skyter månen.
 rules-moon-needs = Den som tar minst disse kortene, skyter månen: { $cards }.
 rules-moon-needs-two = Hvis flere spillere tar dem, skyter ingen månen.
 rules-need = { $count } × { $what }
-rules-moon-with-bonus = Bonuskortene må også være med: { $cards }.
+rules-moon-with-bonus = { $feat ->
+    [moon] Månen krever også bonuskortene: { $cards }.
+   *[sun] Solen krever også bonuskortene: { $cards }.
+}
 rules-award = { $award ->
     [add_to_others] Da får alle de andre { $value } poeng
     [subtract_from_self] Da får den som skyter, trukket fra { $value } poeng
@@ -206,8 +209,16 @@ rules-award-dealt = { $award ->
 }
 rules-moon-clears = I en slik omgang koster selve kortene ikke noen noe.
 rules-moon-bonus-cards = { $kind ->
-    [independent] Bonuskort teller ved siden av.
-   *[suppressed] Bonuskort teller da ikke med.
+    [independent] { $feat ->
+        [moon] Bonuskort teller også med i en omgang der noen skyter månen.
+        [sun] Bonuskort teller også med i en omgang der noen skyter solen.
+       *[both] Bonuskort teller også med i en omgang der noen skyter månen eller solen.
+    }
+   *[suppressed] { $feat ->
+       [moon] Bonuskort teller ikke med i en omgang der noen skyter månen.
+       [sun] Bonuskort teller ikke med i en omgang der noen skyter solen.
+      *[both] Bonuskort teller ikke med i en omgang der noen skyter månen eller solen.
+   }
 }
 rules-sun = { $kind ->
     [moon] Den som også tar alle stikkene, skyter solen; det kommer i stedet for månen.

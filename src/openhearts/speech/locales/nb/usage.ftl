@@ -61,9 +61,9 @@ usage-command-db = Gå gjennom, kopier og gjenopprett alt en server lagrer.
 usage-command-db-check = Gå gjennom hele databasen og prøv å lese hvert bord. Ingenting endres; statusen er 1 om noe er galt.
 usage-command-db-upgrade = Oppdater databasen. Serveren gjør det samme når den starter.
 usage-command-db-backup = Kopier databasen slik den er i ett øyeblikk til en ny FIL, også mens serveren er i gang. En slik kopi kan gjenopprettes i SQLite og i PostgreSQL.
-usage-command-db-restore = Erstatt alt med en sikkerhetskopi, med serveren stoppet. Du blir spurt først; giver som er i gang, deles ut på nytt, så ingen kjenner kortene.
-usage-command-db-mark-restored = Si fra at databasen er gjenopprettet på annen måte (et øyeblikksbilde av disken, pg_restore): giver som er i gang, deles ut på nytt.
-usage-command-db-export = Skriv protokollen fra hvert bord der en omgang er ferdig, til en MAPPE. Navn på spillere står i den.
+usage-command-db-restore = Erstatt alt med en sikkerhetskopi, med serveren stoppet. Du blir spurt først; kortene i omganger som er i gang, deles ut på nytt, så ingen kjenner dem.
+usage-command-db-mark-restored = Si fra at databasen er gjenopprettet på annen måte (et øyeblikksbilde av disken, pg_restore): kortene i omganger som er i gang, deles ut på nytt.
+usage-command-db-export = Skriv spilloggen fra hvert bord der en omgang er slutt, til en MAPPE. Navn på spillere står i den.
 usage-command-bridge =
     Svar andre programmer: ett JSON-objekt per linje kommer inn, og ett går ut (docs/bridge.md).
 

@@ -214,7 +214,10 @@ rules-moon = Wie alle strafkaarten haalt, schiet de maan.
 rules-moon-needs = Wie minstens deze kaarten haalt, schiet de maan: { $cards }.
 rules-moon-needs-two = Halen meerdere spelers ze, dan schiet niemand de maan.
 rules-need = { $count } × { $what }
-rules-moon-with-bonus = Daarvoor zijn ook de bonuskaarten nodig: { $cards }.
+rules-moon-with-bonus = { $feat ->
+    [moon] Voor de maan zijn ook de bonuskaarten nodig: { $cards }.
+   *[sun] Voor de zon zijn ook de bonuskaarten nodig: { $cards }.
+}
 rules-award = { $award ->
     [add_to_others] Dan krijgt ieder ander { $value ->
         [one] { $value } punt
@@ -239,8 +242,16 @@ rules-award-dealt = { $award ->
 }
 rules-moon-clears = In zo’n ronde kosten de kaarten zelf niemand iets.
 rules-moon-bonus-cards = { $kind ->
-    [independent] Bonuskaarten tellen daarnaast gewoon mee.
-   *[suppressed] Bonuskaarten tellen dan niet.
+    [independent] { $feat ->
+        [moon] Bonuskaarten tellen ook mee in een ronde waarin iemand de maan schiet.
+        [sun] Bonuskaarten tellen ook mee in een ronde waarin iemand de zon schiet.
+       *[both] Bonuskaarten tellen ook mee in een ronde waarin iemand de maan of de zon schiet.
+    }
+   *[suppressed] { $feat ->
+       [moon] Bonuskaarten tellen niet in een ronde waarin iemand de maan schiet.
+       [sun] Bonuskaarten tellen niet in een ronde waarin iemand de zon schiet.
+      *[both] Bonuskaarten tellen niet in een ronde waarin iemand de maan of de zon schiet.
+   }
 }
 rules-sun = { $kind ->
     [moon] Wie bovendien alle slagen haalt, schiet de zon; die komt in de plaats van de maan.

@@ -329,11 +329,11 @@ terminal-advise-seat = Plaats { $seat }
 
 # De lerende speler trainen
 terminal-train-now = { $what ->
-    [playing] Cyclus { $round }, speelt
-   *[fitting] Cyclus { $round }, leert
+    [playing] Reeks { $round }, speelt
+   *[fitting] Reeks { $round }, leert
 }
-terminal-train-round = Cyclus { $round }: { $gain } ±{ $error } punten per ronde beter dan tevoren; manen in { $moons } % van de rondes.
-terminal-train-stopped = Gestopt. De voltooide cycli staan in { $folder }; dezelfde opdracht gaat verder.
+terminal-train-round = Reeks { $round }: { $gain } ±{ $error } punten per ronde beter dan tevoren; manen in { $moons } % van de rondes.
+terminal-train-stopped = Gestopt. De voltooide reeksen staan in { $folder }; dezelfde opdracht gaat verder.
 terminal-train-done = De netwerken staan in { $file }.
 terminal-warm-done = Bots die zoeken beginnen op deze computer nu meteen. De gecompileerde code staat in { $folder }.
 terminal-warm-stopped = Gestopt. Wat al gecompileerd is, blijft in { $folder }; hetzelfde commando gaat verder.

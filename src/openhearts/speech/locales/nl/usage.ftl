@@ -61,9 +61,9 @@ usage-command-db = Alles wat een server bewaart nakijken, kopiëren en terugzett
 usage-command-db-check = De hele database nakijken en elke tafel proberen te lezen. Er verandert niets; de status is 1 als er iets mis is.
 usage-command-db-upgrade = De database bijwerken. De server doet hetzelfde bij het starten.
 usage-command-db-backup = De database zoals hij op één moment is naar een nieuw BESTAND kopiëren, ook terwijl de server draait. Zo’n kopie is terug te zetten in SQLite en in PostgreSQL.
-usage-command-db-restore = Een reservekopie in de plaats van alles zetten, met de server gestopt. Er wordt eerst gevraagd; lopende spellen worden opnieuw gegeven, zodat niemand de kaarten kent.
-usage-command-db-mark-restored = Melden dat de database op een andere manier is teruggezet (een momentopname van de schijf, pg_restore): lopende spellen worden opnieuw gegeven.
-usage-command-db-export = Het verslag van elke tafel waar een spel uit is in een MAP schrijven. Er staan namen van mensen in.
+usage-command-db-restore = Een reservekopie in de plaats van alles zetten, met de server gestopt. Er wordt eerst gevraagd; de kaarten van lopende rondes worden opnieuw gedeeld, zodat niemand ze kent.
+usage-command-db-mark-restored = Melden dat de database op een andere manier is teruggezet (een momentopname van de schijf, pg_restore): de kaarten van lopende rondes worden opnieuw gedeeld.
+usage-command-db-export = Het verslag van elke tafel waar een ronde is afgelopen in een MAP schrijven. Er staan namen van mensen in.
 usage-command-bridge =
     Andere programma’s antwoorden: per regel komt één JSON-object binnen en gaat er één uit (docs/bridge.md).
 

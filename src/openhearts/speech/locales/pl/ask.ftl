@@ -75,12 +75,12 @@ ask-broken = { $state ->
     [free] W kiery wolno wychodzić zawsze.
     [yes] { $lock ->
         [hearts] Kiery są otwarte.
-        [hearts-queen] W kiery i damą pik wolno już wychodzić.
+        [hearts-queen] Kierami i damą pik wolno już wychodzić.
        *[other] Tym, co było zablokowane, wolno już wychodzić.
     }
    *[no] { $lock ->
         [hearts] Kiery nie są otwarte.
-        [hearts-queen] W kiery i damą pik nie wolno jeszcze wychodzić.
+        [hearts-queen] Kierami i damą pik nie wolno jeszcze wychodzić.
        *[other] Tym, co jest zablokowane, nie wolno jeszcze wychodzić.
     }
 }

@@ -100,7 +100,7 @@ hearts-leads-next = { $again ->
 }
 hearts-broken = { $lock ->
     [hearts] Kiery są otwarte.
-    [hearts-queen] W kiery i damą pik wolno już wychodzić.
+    [hearts-queen] Kierami i damą pik wolno już wychodzić.
    *[other] Tym, co było zablokowane, wolno już wychodzić.
 }
 hearts-broken-by = { $lock ->

@@ -227,7 +227,10 @@ rules-moon = Kto weźmie wszystkie karty, które kosztują punkty, strzela w ksi
 rules-moon-needs = W księżyc strzela ten, kto weźmie co najmniej te karty: { $cards }.
 rules-moon-needs-two = Jeśli weźmie je kilku graczy, nikt nie strzela w księżyc.
 rules-need = { $count } × { $what }
-rules-moon-with-bonus = Potrzebne są do tego także karty premiowe: { $cards }.
+rules-moon-with-bonus = { $feat ->
+    [moon] Do księżyca potrzebne są także karty premiowe: { $cards }.
+   *[sun] Do słońca potrzebne są także karty premiowe: { $cards }.
+}
 rules-award = { $award ->
     [add_to_others] Wtedy wszyscy pozostali dostają po { $value ->
         [one] { $value } punkcie
@@ -255,8 +258,16 @@ rules-award-dealt = { $award ->
 }
 rules-moon-clears = W takim rozdaniu same karty nikogo nic nie kosztują.
 rules-moon-bonus-cards = { $kind ->
-    [independent] Karty premiowe liczą się niezależnie od tego.
-   *[suppressed] Karty premiowe się wtedy nie liczą.
+    [independent] { $feat ->
+        [moon] Karty premiowe liczą się także w rozdaniu, w którym ktoś strzeli w księżyc.
+        [sun] Karty premiowe liczą się także w rozdaniu, w którym ktoś strzeli w słońce.
+       *[both] Karty premiowe liczą się także w rozdaniu, w którym ktoś strzeli w księżyc lub w słońce.
+    }
+   *[suppressed] { $feat ->
+       [moon] Karty premiowe nie liczą się w rozdaniu, w którym ktoś strzeli w księżyc.
+       [sun] Karty premiowe nie liczą się w rozdaniu, w którym ktoś strzeli w słońce.
+      *[both] Karty premiowe nie liczą się w rozdaniu, w którym ktoś strzeli w księżyc lub w słońce.
+   }
 }
 rules-sun = { $kind ->
     [moon] Kto weźmie przy tym wszystkie lewy, strzela w słońce; zastępuje to strzał w księżyc.
@@ -345,8 +356,8 @@ rules-herz-next-starter = { $next ->
 rules-herz-next-tie = Jeśli jest ich kilku, zaczyna pierwszy z nich po lewej od gracza, który zaczynał poprzednio.
 rules-herz-draw = Każdy po kolei dobiera kartę z wierzchu, odkrytą dla wszystkich, i od razu o niej decyduje.
 rules-herz-start = Pierwsza zatrzymana karta jest kartą startową; już nie zmienia miejsca.
-rules-herz-rows = Pod nią leżą lewy i prawy rząd, każdy najwyżej po { $length ->
-    [one] { $length } karcie
+rules-herz-rows = Pod nią leżą lewy i prawy rząd, w każdym najwyżej { $length ->
+    [one] { $length } karta
     [few] { $length } karty
    *[many] { $length } kart
 }; każda karta musi być niższa od tej, która leży nad nią w rzędzie.

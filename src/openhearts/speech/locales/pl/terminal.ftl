@@ -117,7 +117,7 @@ terminal-join-other = Terminal { $number } twojego konta przy tym stole: tutaj j
 terminal-language = Od teraz po polsku.
 terminal-hurrying = Bez przerw aż do twojego ruchu.
 terminal-pace = Przerwa po każdej karcie botów, w sekundach: { $seconds }. Zmienisz ją, pisząc na przykład: { $word } 0.3
-terminal-announce = Zapowiedzi: { $level }. Aby je zmienić, wpisz na przykład: { $word } 2 ({ $list }).
+terminal-announce = Komunikaty: { $level }. Aby je zmienić, wpisz na przykład: { $word } 2 ({ $list }).
 
 # Obraz
 terminal-deal-number = Rozdanie { $number }

@@ -22,7 +22,7 @@ usage-word-args = ARGUMENTY
 
 # Polecenia
 usage-main =
-    Wszystkie Kierki, dla wszystkich: graj, oglądaj, sprawdzaj i badaj.
+    Wszystkie kierki, dla wszystkich: graj, oglądaj, sprawdzaj i badaj.
 
     „openhearts play” pyta o to, czego potrzebuje; „openhearts { usage-word-command } --help” mówi, co przyjmuje polecenie.
 usage-command-play =
@@ -42,7 +42,7 @@ usage-command-arena =
     Porównanie botów, z tymi samymi kartami na każdym miejscu.
 
     Bot, który zawiedzie, kończy wszystko swoim śladem błędu. Resztę mówi docs/bots.md.
-usage-command-warm = Kompilacja z góry tego, czego boty używają do szukania. Robi się to dla jednego wariantu albo (bez { usage-word-variant }) dla serwera; polecenie mówi, gdzie to leży.
+usage-command-warm = Kompilacja z góry tego, czego boty używają do przeszukiwania. Robi się to dla jednego wariantu albo (bez { usage-word-variant }) dla serwera; polecenie mówi, gdzie to leży.
 usage-command-train =
     Trening sieci najsilniejszego bota w grze z samym sobą. To samo polecenie wznawia przerwany trening.
 
@@ -54,24 +54,24 @@ usage-command-join =
 usage-command-serve = Stoły w przeglądarce: dla ciebie, dla twojego salonu albo dla wszystkich.
 usage-command-keys = Zapisać klucze serwera w jednym pliku, dla wszystkich maszyn przy jednej bazie danych.
 usage-command-prune =
-    Usuwanie tego, co serwer przechowuje, a czego nikt od dawna nie używał: stołów, tabel wyników, zasad domowych.
+    Usuwanie tego, co serwer przechowuje, a czego nikt od dawna nie używał: stołów, tabel wyników, własnych zasad.
 
     Najpierw pyta. Serwer może w tym czasie działać i co dzień sam robi to samo (--keep-days).
-usage-command-db = Sprawdź, skopiuj i przywróć wszystko, co przechowuje serwer.
-usage-command-db-check = Sprawdź całą bazę danych i spróbuj odczytać każdy stół. Niczego nie zmienia; status wynosi 1, gdy coś jest nie tak.
-usage-command-db-upgrade = Zaktualizuj bazę danych. Serwer robi to samo przy starcie.
-usage-command-db-backup = Skopiuj bazę danych z jednej chwili do nowego PLIKU, także gdy serwer działa. Taką kopię można przywrócić do SQLite i do PostgreSQL.
-usage-command-db-restore = Zastąp wszystko kopią zapasową przy zatrzymanym serwerze. Najpierw pada pytanie; trwające rozdania są powtarzane, żeby nikt nie znał kart.
-usage-command-db-mark-restored = Powiedz, że bazę danych przywrócono inaczej (migawka dysku, pg_restore): trwające rozdania są powtarzane.
-usage-command-db-export = Zapisz do FOLDERU protokół każdego stołu, przy którym skończyło się rozdanie. Są w nim imiona osób.
+usage-command-db = Sprawdzanie, kopiowanie i przywracanie wszystkiego, co przechowuje serwer.
+usage-command-db-check = Sprawdzanie całej bazy danych i próba odczytania każdego stołu. Niczego nie zmienia; status wynosi 1, gdy coś jest nie tak.
+usage-command-db-upgrade = Aktualizacja bazy danych. Serwer robi to samo przy starcie.
+usage-command-db-backup = Kopia bazy danych z jednej chwili w nowym PLIKU, także gdy serwer działa. Taką kopię można przywrócić do SQLite i do PostgreSQL.
+usage-command-db-restore = Zastąpienie wszystkiego kopią zapasową przy zatrzymanym serwerze. Najpierw pyta; karty trwających rozdań rozdaje się od nowa, żeby nikt ich nie znał.
+usage-command-db-mark-restored = Wiadomość, że bazę danych przywrócono inaczej (migawka dysku, pg_restore): karty trwających rozdań rozdaje się od nowa.
+usage-command-db-export = Zapis gry każdego stołu, przy którym skończyło się rozdanie, umieszczony w FOLDERZE. Są w nim imiona osób.
 usage-command-bridge =
     Odpowiedzi dla innych programów: w wierszu wchodzi jeden obiekt JSON i jeden wychodzi (docs/bridge.md).
 
-    To, na co się czeka podczas kompilacji szukania, trafia na wyjście błędów.
+    To, na co się czeka podczas kompilacji przeszukiwania, trafia na wyjście błędów.
 usage-command-advise =
     Rada przy prawdziwym stole karcianym: co zrobić i ile warta jest każda możliwość.
 
-    W Kierkach pyta o rękę i zagrane karty, gdy brakuje --hand; w Herz an Herz o dotychczasowe ruchy i dobraną kartę, gdy brakuje --plays i --drawn. Ruch to wiersz zapisu (3. P0 draws 45: left) albo mniej (45: left).
+    W kierkach pyta o rękę i zagrane karty, gdy brakuje --hand; w Herz an Herz o dotychczasowe ruchy i dobraną kartę, gdy brakuje --plays i --drawn. Ruch to wiersz zapisu (3. P0 draws 45: left) albo mniej (45: left).
 usage-command-saved =
     Lista zapisanych partii: numer, gra, gracze, rozdanie, kiedy, wynik.
 
@@ -168,7 +168,7 @@ usage-advise-gave = Karty, które oddajesz.
 usage-advise-got = Karty, które dostajesz.
 usage-advise-kitty = Pozostałe karty, jeśli są ci znane.
 usage-advise-plays = Wszystko, co zagrano, po kolei; lewy albo ruchy można oddzielić znakiem /.
-usage-advise-drawn = Herz an Herz: karta, którą właśnie masz w ręce po dobraniu.
+usage-advise-drawn = Herz an Herz: dobrana teraz karta.
 usage-advise-scores = Wynik przed tym rozdaniem, według miejsc.
 usage-advise-opening-card = Karta, która otworzyła, gdy jest to najniższa karta w rękach.
 usage-advise-bot = Kto radzi (expert).

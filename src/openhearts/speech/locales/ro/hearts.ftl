@@ -163,10 +163,10 @@ hearts-moon-moves = { $award ->
             [few] Ți se scad { $value } puncte.
            *[other] Ți se scad { $value } de puncte.
         }
-       *[no] { $seat } pierde { $value ->
-            [one] { $value } punct.
-            [few] { $value } puncte.
-           *[other] { $value } de puncte.
+       *[no] { $seat } își scade { $value ->
+            [one] { $value } punct din scor.
+            [few] { $value } puncte din scor.
+           *[other] { $value } de puncte din scor.
         }
     }
 }

@@ -234,7 +234,10 @@ rules-moon = Cine ia toate cărțile care costă puncte „ia tot”.
 rules-moon-needs = Cine ia cel puțin aceste cărți „ia tot”: { $cards }.
 rules-moon-needs-two = Dacă le iau mai mulți jucători, nimeni nu „ia tot”.
 rules-need = { $count } × { $what }
-rules-moon-with-bonus = Trebuie luate și cărțile bonus: { $cards }.
+rules-moon-with-bonus = { $feat ->
+    [moon] La „a lua tot” trebuie luate și cărțile bonus: { $cards }.
+   *[sun] Trebuie luate și cărțile bonus: { $cards }.
+}
 rules-award = { $award ->
     [add_to_others] Atunci toți ceilalți primesc { $value ->
         [one] { $value } punct
@@ -262,8 +265,16 @@ rules-award-dealt = { $award ->
 }
 rules-moon-clears = Într-o astfel de donă, cărțile în sine nu costă pe nimeni nimic.
 rules-moon-bonus-cards = { $kind ->
-    [independent] Cărțile bonus se socotesc separat.
-   *[suppressed] Atunci cărțile bonus nu se socotesc.
+    [independent] { $feat ->
+        [moon] Cărțile bonus se socotesc și în donele în care cineva „ia tot”.
+        [sun] Cărțile bonus se socotesc și în donele în care cineva ia toate levatele.
+       *[both] Cărțile bonus se socotesc și în donele în care cineva „ia tot” sau ia toate levatele.
+    }
+   *[suppressed] { $feat ->
+       [moon] Cărțile bonus nu se socotesc în donele în care cineva „ia tot”.
+       [sun] Cărțile bonus nu se socotesc în donele în care cineva ia toate levatele.
+      *[both] Cărțile bonus nu se socotesc în donele în care cineva „ia tot” sau ia toate levatele.
+   }
 }
 rules-sun = { $kind ->
     [moon] Dacă cine „ia tot” ia și toate levatele, se aplică regula aceasta în locul celei de la „a lua tot”.

@@ -351,11 +351,11 @@ terminal-advise-seat = Locul { $seat }
 
 # Antrenarea jucătorului care învață
 terminal-train-now = { $what ->
-    [playing] Ciclul { $round }, joacă
-   *[fitting] Ciclul { $round }, învață
+    [playing] Runda { $round }, joacă
+   *[fitting] Runda { $round }, învață
 }
-terminal-train-round = Ciclul { $round }: puncte pe donă față de înainte: mai bine cu { $gain } ±{ $error }; s-a luat tot în { $moons } % din done.
-terminal-train-stopped = Oprit. Ciclurile încheiate sunt în { $folder }; aceeași comandă continuă.
+terminal-train-round = Runda { $round }: puncte pe donă față de înainte: mai bine cu { $gain } ±{ $error }; s-a luat tot în { $moons } % din done.
+terminal-train-stopped = Oprit. Rundele încheiate sunt în { $folder }; aceeași comandă continuă.
 terminal-train-done = Rețelele sunt în { $file }.
 terminal-warm-done = Boții care caută încep acum imediat pe acest calculator. Codul compilat se află în { $folder }.
 terminal-warm-stopped = Oprit. Ce este deja compilat rămâne în { $folder }; aceeași comandă continuă.

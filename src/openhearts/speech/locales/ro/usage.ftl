@@ -61,9 +61,9 @@ usage-command-db = Verifică, copiază și pune la loc tot ce păstrează un ser
 usage-command-db-check = Verifică toată baza de date și încearcă să citească fiecare masă. Nu schimbă nimic; starea este 1 dacă ceva nu e bine.
 usage-command-db-upgrade = Aduce la zi baza de date. Serverul face la fel când pornește.
 usage-command-db-backup = Copiază baza de date, așa cum este la un moment dat, într-un FIȘIER nou, chiar și când serverul merge. O asemenea copie se poate pune la loc în SQLite și în PostgreSQL.
-usage-command-db-restore = Pune o copie în locul a tot, cu serverul oprit. Întreabă mai întâi; mâinile în curs se împart din nou, ca nimeni să nu știe cărțile.
-usage-command-db-mark-restored = Spune că baza de date a fost pusă la loc altfel (o imagine a discului, pg_restore): mâinile în curs se împart din nou.
-usage-command-db-export = Scrie într-un DOSAR înregistrarea fiecărei mese la care s-a încheiat o mână. În ea apar nume de persoane.
+usage-command-db-restore = Pune o copie în locul a tot, cu serverul oprit. Întreabă mai întâi; cărțile donelor în curs se împart din nou, ca nimeni să nu le știe.
+usage-command-db-mark-restored = Spune că baza de date a fost pusă la loc altfel (o imagine a discului, pg_restore): cărțile donelor în curs se împart din nou.
+usage-command-db-export = Scrie într-un DOSAR înregistrarea fiecărei mese la care s-a încheiat o donă. În ea apar nume de persoane.
 usage-command-bridge =
     Răspunde altor programe: pe fiecare rând intră un obiect JSON și iese unul (docs/bridge.md).
 

@@ -559,7 +559,7 @@ web-drawer-close = Закрыть
 # The sheet after a deal
 web-sheet-place = Место { $place } из { $count }
 web-sheet-leads = Ты впереди
-web-sheet-behind = на { $gap } позади { $seat }
+web-sheet-behind = на { $gap } позади игрока { $seat }
 web-sheet-level = Наравне: { $seat }
 web-decided = Решающая карта
 web-tab-cards = Карты

@@ -208,7 +208,10 @@ rules-moon = Den som tar alla straffkort skjuter månen.
 rules-moon-needs = Den som tar minst de här korten skjuter månen: { $cards }.
 rules-moon-needs-two = Om flera spelare tar dem skjuter ingen månen.
 rules-need = { $count } × { $what }
-rules-moon-with-bonus = Då krävs även bonuskorten: { $cards }.
+rules-moon-with-bonus = { $feat ->
+    [moon] Månen kräver även bonuskorten: { $cards }.
+   *[sun] Solen kräver även bonuskorten: { $cards }.
+}
 rules-award = { $award ->
     [add_to_others] Då får alla andra { $value } poäng
     [subtract_from_self] Då dras { $value } poäng av från den spelarens summa
@@ -224,8 +227,16 @@ rules-award-dealt = { $award ->
 }
 rules-moon-clears = I en sådan giv kostar själva korten inget för någon.
 rules-moon-bonus-cards = { $kind ->
-    [independent] Bonuskort räknas vid sidan av.
-   *[suppressed] Bonuskort räknas då inte.
+    [independent] { $feat ->
+        [moon] Bonuskort räknas även i en giv där någon skjuter månen.
+        [sun] Bonuskort räknas även i en giv där någon skjuter solen.
+       *[both] Bonuskort räknas även i en giv där någon skjuter månen eller solen.
+    }
+   *[suppressed] { $feat ->
+       [moon] Bonuskort räknas inte i en giv där någon skjuter månen.
+       [sun] Bonuskort räknas inte i en giv där någon skjuter solen.
+      *[both] Bonuskort räknas inte i en giv där någon skjuter månen eller solen.
+   }
 }
 rules-sun = { $kind ->
     [moon] Den som dessutom tar alla stick skjuter solen; det ersätter månen.
