@@ -161,7 +161,9 @@ class Person:
 
     def _wish(self, state: State) -> c.AnyWish | None:
         if self.world.is_silent:
-            return None
+            is_last = self.world.last_words and state.settings.talks and bool(state.seats_of(self.name))
+            self.world.last_words &= not is_last
+            return self.hands.probe(state) if is_last else None
         if self.world.is_rough:
             if self.rng.random() < STEADY and (wish := self.hands.steady(state)) is not None:
                 return wish
