@@ -261,10 +261,10 @@ class World:
         for task in tasks:
             task.cancel()
         await asyncio.sleep(GONE_WITHIN)
-        for worker in self.workers:
-            for ident, table in worker.lobby.tables.items():
-                if table.state.here:
-                    self.found.append(Found("still here", ident, ", ".join(sorted(table.state.here))))
+        for ident in dict.fromkeys(ident for worker in self.workers for ident in worker.lobby.tables):
+            state = self._state(ident)
+            if state is not None and state.here:
+                self.found.append(Found("still here", ident, ", ".join(sorted(state.here))))
 
     def outcome(self) -> Outcome:
         """What is left."""
