@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from openhearts.tables.session import codec
@@ -52,7 +53,10 @@ class Violation(Struct, frozen=True):
 
 
 class Judge:
-    """One history and its logs; `start` is the moment from which appends are counted, where clocks can be believed."""
+    """One history and its logs; `start` is the moment from which appends are counted, where clocks can be believed.
+
+    `given`: how many entries of a log nobody of the history asked for, since people only sat down then.
+    """
 
     def __init__(
         self,
@@ -62,8 +66,9 @@ class Judge:
         *,
         sealer: codec.Sealer | None = None,
         start: float | None = None,
+        given: Mapping[str, int] | None = None,
     ) -> None:
-        self.history, self.start = history, start
+        self.history, self.start, self.given = history, start, given or {}
         self.appends = appends or {}
         self.logs = {
             ident: Log(ident, raw, sealer, [one.after + 1 for one in self.appends.get(ident, ())])
@@ -92,7 +97,7 @@ class Judge:
             self._wrong(DAMAGED, log.ident, len(log.entries) + 1, log.fault)
         seen: set[str] = set()
         made = self.appends.get(log.ident)
-        n_first = made[0].count if made else 1  # a next table begins with all who sit there
+        n_first = made[0].count if made else self.given.get(log.ident, 1)  # a next table begins with all who sit there
         for batch in log.batches:
             if batch.first <= n_first:
                 continue
@@ -148,7 +153,7 @@ class Judge:
                 batch = self.logs[line.table].of_command.get(line.command)
                 if line.kind == DONE:
                     self._acknowledged(self.logs[line.table], line, batch)
-                    is_there = batch is not None and batch.last <= line.n
+                    is_there = batch is not None and (line.n < 0 or batch.last <= line.n)
                     reached[line.table] = max(reached[line.table], batch.last if batch is not None and is_there else 0)
                 elif line.kind == REFUSED and batch is not None and line.is_only:
                     self._wrong(REFUSED_AND_DONE, line.table, batch.first, line.command)
@@ -218,7 +223,7 @@ class Judge:
     def _as_plain(self, log: Log, line: Shown, state: State) -> dict[str, Any]:
         key = log.ident, line.n, line.person
         if key not in self._plain:
-            self._plain[key] = plain(self._view(log, line, state))
+            self._plain[key] = msgspec.json.decode(msgspec.json.encode(plain(self._view(log, line, state))))
         return self._plain[key]
 
 
@@ -242,7 +247,7 @@ def _kind(line: Shown, state: State) -> str:
 def _different(line: Shown, right: TableView) -> str:
     """The fields in which a picture is another one."""
     if isinstance(line.view, dict):
-        shown, expected = line.view, plain(right)
+        shown, expected = line.view, msgspec.json.decode(msgspec.json.encode(plain(right)))
         names = [key for key in {**shown, **expected} if shown.get(key) != expected.get(key)]
     else:
         fields = TableView.__struct_fields__
