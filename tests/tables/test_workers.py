@@ -232,6 +232,20 @@ async def test_nobody_is_away_whose_page_another_worker_has(many: Many, monkeypa
     await until(lambda: "ben" in table.state.away)
 
 
+async def test_who_leaves_two_workers_at_once_is_away(many: Many, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them hears that the other one waits for this person, and nothing else is looked after at this table."""
+    monkeypatch.setattr(hosted_module, "GONE_AFTER", 0.6)
+    one, other = await many.worker(), await many.worker()
+    table = await gathered(one, many, "ben")
+    there = await other.find(table.state.ident)
+    here, elsewhere = table.listen("ben"), there.listen("ben")
+    await table.ask(c.Arrive(), "ben")
+    await until(lambda: "ben" in table.peers.elsewhere(table.state.ident).people(table.now()))
+    table.leave(here)
+    there.leave(elsewhere)
+    await until(lambda: "ben" in table.state.away or "ben" in there.state.away)
+
+
 async def test_who_was_at_a_worker_that_died_is_away(many: Many, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosted_module, "GONE_AFTER", 0.3)
     one, other = await many.worker(), await many.worker()

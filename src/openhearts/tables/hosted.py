@@ -14,6 +14,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
+from math import inf
 from datetime import UTC, datetime
 from typing import Final
 
@@ -166,7 +167,7 @@ class HostedTable:
     def giving(self) -> frozenset[str]:
         """Whose pages contribute to a shuffle, here and by other workers."""
         here = frozenset(one.person for one in self.listeners if one.contributes)
-        return here | self.peers.elsewhere(self.state.ident).giving(self.now()) if self.peers.is_shared else here
+        return here | self.peers.elsewhere(self.state.ident).giving(self.peers.now()) if self.peers.is_shared else here
 
     async def _carried_out(self, command: c.Command) -> tuple[Step, ...]:
         async with self._turns:
@@ -308,12 +309,11 @@ class HostedTable:
 
     def attended(self) -> None:
         """Others than before look at this table by other workers: who is nowhere any more has left."""
-        now = self.now()
-        there = self.peers.elsewhere(self.state.ident).people(now)
-        for person in there & self._leaves.keys():
-            del self._leaves[person]
-        for person in self.state.here - there:
-            if not self._looks(person):
+        now, there = self.now(), self.peers.elsewhere(self.state.ident)
+        for person in sorted(self.state.here | self._leaves.keys()):
+            if there.until(person) == inf:
+                self._leaves.pop(person, None)
+            elif person in self.state.here and not self._looks(person):
                 self._leaves.setdefault(person, (now + GONE_AFTER, now))
         self._woken.set()
 
@@ -330,7 +330,7 @@ class HostedTable:
         now = self.now()
         self._leaves[person] = now + seconds, now
         if is_tracked(self.state, person):
-            self.peers.attend(self.state.ident, person, gives=False, until=now + seconds)
+            self.peers.attend(self.state.ident, person, gives=False, until=self.peers.now() + seconds)
         else:
             self.peers.leave(self.state.ident, person)
         self._woken.set()
@@ -474,7 +474,11 @@ class HostedTable:
         """Count a person as away who has had no page for long enough, here and by other workers."""
         due_at, since = self._leaves.get(person, (float("inf"), 0.0))
         if due_at <= self.now():
-            if person not in self.peers.elsewhere(self.state.ident).people(self.now()):
+            until = self.peers.elsewhere(self.state.ident).until(person)
+            if self.peers.now() < until < inf:  # each worker that was left last may be the one that stays
+                self._leaves[person] = self.now() + until - self.peers.now(), since
+                return
+            if until < inf:
                 await self.ask(c.Depart(since), person)
             if self._leaves.get(person) == (due_at, since):  # else they came meanwhile
                 del self._leaves[person]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Collection, Iterable
+from math import inf
 from typing import Final, Protocol
 
 from msgspec import Struct
@@ -23,6 +24,10 @@ class Elsewhere(Struct, frozen=True):
     def people(self, now: float) -> frozenset[str]:
         """Who is there."""
         return frozenset(one.person for one in self.said if one.until is None or one.until > now)
+
+    def until(self, person: str) -> float:
+        """The moment until which a person is waited for there; endless while a page of theirs is open, 0 for nobody."""
+        return max((inf if one.until is None else one.until for one in self.said if one.person == person), default=0.0)
 
     def giving(self, now: float) -> frozenset[str]:
         """Whose pages give something of their own to a shuffle."""
