@@ -14,8 +14,8 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from math import inf
 from datetime import UTC, datetime
+from math import inf
 from typing import Final
 
 from msgspec import Struct
