@@ -36,18 +36,21 @@ SILENT: Final = "database silent"
 
 
 class QuietProgram(Program):
-    """A server whose complaints nobody reads: what goes wrong is done to it."""
+    """A server that complains into a file; what goes wrong is done to it."""
+
+    complaints: Path
 
     def start(self) -> None:
         """Starts it, and waits until it answers."""
         command = [sys.executable, "-c", RUN, str(self.port), str(self.folder), self.database, str(self.n_workers)]
-        self.running = subprocess.Popen(
-            command,
-            env=environment(self.folder.parent),
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        self.wait()
+        with self.complaints.open("ab") as file:
+            self.running = subprocess.Popen(
+                command, env=environment(self.folder.parent), stdout=subprocess.DEVNULL, stderr=file
+            )
+        try:
+            self.wait()
+        except AssertionError as error:
+            raise AssertionError(f"{error}: {self.complaints.read_text()[-2000:]}") from error
 
 
 class House:
@@ -182,13 +185,16 @@ def house(kind: str, workers: int, folder: Path, rng: random.Random) -> Iterator
     with ExitStack() as until_the_end:
         if kind == "sqlite":
             disk = until_the_end.enter_context(_disk(SQLITE_MB, "oh-disk-"))
-            yield House(QuietProgram(disk.path / "data"), disk, rng)
+            program = QuietProgram(disk.path / "data")
+            program.complaints = folder / "complaints"
+            yield House(program, disk, rng)
             return
         disk = until_the_end.enter_context(_disk(POSTGRES_MB, "oh-pg-"))
         server = Server(disk.path)
         until_the_end.callback(server.stop, signal.SIGQUIT)
         server.start()
         program = QuietProgram(folder / "data", workers=workers)
+        program.complaints = folder / "complaints"
         proxy = Proxy(str(disk.path / f".s.PGSQL.{SETTINGS['port']}"))
         made = PostgresHouse(program, disk, rng, server, proxy)
         if isinstance(disk, Limit):  # of a server with many processes: none of them is told of it
