@@ -206,6 +206,8 @@ class World:
                     del owed[line.table]
                     self.delays.append(round(self.loop.time() - ended, 3))
             n_lines = len(self.history)
+            there = {person.table for person in self.people}
+            owed = {ident: None for ident in owed if ident in there}  # else everybody has moved on
         self.delays += [PLAYABLE_WITHIN] * len(owed)
         self.found += [Found("stuck", ident, "it answers nobody") for ident in owed]
 
