@@ -11,6 +11,13 @@ SPREAD := -n $(JOBS) --dist worksteal
 NO_HANG := -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 ARGS ?=
 QUICK ?=
+# Of `make faults`: how many, those of processes for each store; which stores; workers over PostgreSQL; tables; the first seed.
+SIMULATED ?= 100000
+REAL ?= 500
+STORES ?= sqlite,postgres
+WORKERS ?= 2
+TABLES ?= 20
+SEED ?= 1
 # Quick checks side by side; their output is kept apart where this make can do it.  Beside them kernels are compiled,
 # once: else each worker of pytest and each program that it starts does it, and others wait.
 SIDE_BY_SIDE := --no-print-directory -j4 $(if $(findstring output-sync,$(.FEATURES)),--output-sync=target)
@@ -23,7 +30,7 @@ export PYTHON
 # Compiled modules are kept even where the surroundings forbid it: the tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test soak bench lint format pin docs shots wheel clean distclean FORCE \
+.PHONY: help play terminal test soak faults bench lint format pin docs shots wheel clean distclean FORCE \
         check-ruff check-format check-types check-floors kernels-learned kernels-others
 
 help: ## this list
@@ -42,6 +49,10 @@ test: $(VENV)/.ready-dev ## every check: style, types, floors, all tests, the wh
 
 soak: $(VENV)/.ready-dev ## the long checks (many minutes)
 	@$(PY) -m pytest $(SPREAD) -m soak $(ARGS)
+
+faults: $(VENV)/.ready-dev ## faults, simulated and real, for long (SIMULATED=100000 REAL=500 STORES=sqlite,postgres SEED=1)
+	@$(PY) -m tests.faults --faults $(SIMULATED) --seed $(SEED)
+	@$(PY) -m tests.faults.real --faults $(REAL) --stores $(STORES) --workers $(WORKERS) --tables $(TABLES) --seed $(SEED)
 
 bench: $(VENV)/.ready-dev ## all benchmarks (QUICK=1: under 40 s each)
 	@set -e; for file in bench/bench_*.py; do \
