@@ -10,7 +10,8 @@ import random
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +30,7 @@ from openhearts.tables.sealing import sealer_in
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
+from openhearts.web.operating import database as operating
 from openhearts.web.serving import folder
 from tests.postgres_server import fresh_schema
 from tests.web.players import Player, Program, table_of
@@ -122,12 +124,49 @@ def test_everything_by_hand(tmp_path: Path, database_of: Callable[[str], list[st
     out = tmp_path / "records"
     status, lines = said(folder, "export", str(out), *options)
     assert status == 0 and lines[-1] == EN.text("terminal-db-exported", count=1, folder=str(out))
-    assert [path.name for path in out.iterdir()] == [f"{over}.txt"]
+    assert sorted(path.name for path in out.iterdir()) == sorted([f"{over}.txt", "exported.log"])
     record = oh.read(out / f"{over}.txt")
     assert record.check(shuffle=True).n_shuffles == 1 and "Zoë" in record.text()
     status, lines = said(folder, "prune", "--dry-run", *options)
     assert status == 0 and lines[-1] == EN.text("terminal-prune-nothing")
     assert said(folder, "check", *options)[0] == 0
+
+
+def test_an_export_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    """What is written stays, what was played on since is written anew, and nothing is left half."""
+    _, over, waiting = filled(tmp_path, [])
+    out = tmp_path / "out"
+    written = EN.text("terminal-db-exported", count=1, folder=str(out))
+    assert said(tmp_path, "export", str(out)) == (0, [written])
+    file, seen = out / f"{over}.txt", out / "exported.log"
+    assert sorted(path.name for path in out.iterdir()) == sorted([file.name, seen.name])
+    before, when = file.read_bytes(), file.stat().st_mtime_ns
+    again = [EN.text("terminal-db-unchanged", count=1), EN.text("terminal-db-exported", count=0, folder=str(out))]
+    assert said(tmp_path, "export", str(out)) == (0, again) and file.stat().st_mtime_ns == when
+
+    lines = seen.read_text().splitlines(keepends=True)  # it was killed while it noted a table
+    seen.write_text("".join(line for line in lines if over not in line) + f"{over} 1")
+    file.write_text("half")
+    assert said(tmp_path, "export", str(out)) == (0, [written]) and file.read_bytes() == before
+    file.unlink()  # who takes a record away gets it again
+    assert said(tmp_path, "export", str(out)) == (0, [written])
+
+    async def goes_on() -> None:
+        store = await open_store(tmp_path / "tables.sqlite")
+        live = await Lobby(store, sealer=sealer_in(tmp_path / "deals-key")).find(over)
+        live.stop()
+        await live.ask(c.Speak("x"), "host of over")
+        await store.close()
+
+    asyncio.run(goes_on())
+    assert said(tmp_path, "export", str(out)) == (0, [written])
+    assert waiting in seen.read_text() and not list(out.glob("*.part"))
+    heard: list[tuple[int, int]] = []
+    with_bar = partial(nullcontext, lambda *one: heard.append(one))
+    operating.export(
+        tmp_path / "tables.sqlite", sealer_in(tmp_path / "deals-key"), out, EN, lambda line: None, with_bar
+    )
+    assert heard == [(1, 3), (2, 3), (3, 3)]
 
 
 def test_what_is_wrong_is_named(tmp_path: Path) -> None:

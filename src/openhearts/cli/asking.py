@@ -6,7 +6,8 @@ It knows no command.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import click
@@ -50,3 +51,15 @@ def agreeing(yes: bool) -> Callable[[str], bool]:
         return answer.strip().casefold() in asked_speaker().words("word-accept")
 
     return agrees
+
+
+@contextmanager
+def counting(what: str) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar on standard error under these words, where a person sees it there; else None."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from openhearts.terminal.ui.progress import counting_bar
+
+    with counting_bar(what) as counted:
+        yield counted

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -121,12 +122,15 @@ def mark_restored(data: str | None, database: str | None, lang: str | None) -> N
 @key_file_option
 def export(folder: str, data: str | None, database: str | None, key_file: str | None, lang: str | None) -> None:
     """Write the records of all tables into a folder."""
-    from openhearts.cli.asking import asked_speaker, tell
+    from openhearts.cli.asking import asked_speaker, counting, tell
 
     where, own = _place(data, database)
     from openhearts.web.operating.database import export, sealer_of
 
-    export(where, sealer_of(own, Path(key_file) if key_file else None), Path(folder), asked_speaker(), tell)
+    sealer = sealer_of(own, Path(key_file) if key_file else None)
+    speaker = asked_speaker()
+    bar = partial(counting, speaker.text("terminal-db-exporting"))
+    export(where, sealer, Path(folder), speaker, tell, bar)
 
 
 db.add_command(prune)

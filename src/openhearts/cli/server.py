@@ -6,6 +6,7 @@ Each command imports what it needs when it runs.  Nothing is served or removed h
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -113,7 +114,7 @@ def prune(
     lang: str | None,
 ) -> None:
     """Remove what a server keeps and nobody touched for long: tables, score pads, house rules."""
-    from openhearts.cli.asking import agreeing, asked_speaker, tell
+    from openhearts.cli.asking import agreeing, asked_speaker, counting, tell
     from openhearts.core.extras import need
 
     need("serve")
@@ -122,7 +123,9 @@ def prune(
     days = DAYS if older_than is None else older_than
     keep = Keep(days, days if unfinished_older_than is None else unfinished_older_than)
     where = database or kept_in(folder_of(data))
-    prune_by_hand(where, keep, asked_speaker(), tell, agreeing(yes), is_dry=dry_run)
+    speaker = asked_speaker()
+    bar = partial(counting, speaker.text("terminal-pruning"))
+    prune_by_hand(where, keep, speaker, tell, agreeing(yes), is_dry=dry_run, counting=bar)
 
 
 @click.command(cls=Told, help="usage-command-keys")

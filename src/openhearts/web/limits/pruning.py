@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -41,6 +42,7 @@ PAUSE: Final = 0.05  # between two steps, so that those who play are served
 TOLD_EVERY: Final = 1000  # removed things
 
 log = logging.getLogger("openhearts.web")
+Counting = Callable[[], AbstractContextManager[Told | None]]
 
 
 class Keep(Struct, frozen=True):
@@ -133,12 +135,16 @@ def prune_by_hand(
     agrees: Callable[[str], bool],
     *,
     is_dry: bool = False,
+    counting: Counting = nullcontext,
 ) -> Counted:
     """Says what would be removed from a database, asks whether to, and removes it; what was removed.
 
-    The server may run meanwhile.  `agrees` puts a question.  Raises CannotStore.
+    The server may run meanwhile.  `agrees` puts a question; `counting` opens a bar, or gives nothing: then lines
+    say now and then how far it has come.  What is removed when it is stopped in the middle is removed.
+
+    Raises CannotStore.
     """
-    return asyncio.run(_prune_by_hand(where, keep, speaker, tell, agrees, is_dry))
+    return asyncio.run(_prune_by_hand(where, keep, speaker, tell, agrees, is_dry, counting))
 
 
 async def _prune_by_hand(
@@ -148,6 +154,7 @@ async def _prune_by_hand(
     tell: Callable[[str], None],
     agrees: Callable[[str], bool],
     is_dry: bool,
+    counting: Counting,
 ) -> Counted:
     old = keep.moments(datetime.now(UTC))
     store = await open_store(where)
@@ -167,18 +174,21 @@ async def _prune_by_hand(
         if not agrees(speaker.text("terminal-prune-ask")):
             tell(speaker.text("terminal-prune-kept"))
             return Counted()
-        removed = await prune(store, old, told=_telling(speaker, tell, found.total))
+        with counting() as counted:
+            told = counted or _telling(speaker, tell)
+            removed = await prune(store, old, told=lambda done: told(done, found.total))
+        await forget_old(store, datetime.now(UTC))
         tell(speaker.text("terminal-prune-removed", count=removed.total))
         return removed
     finally:
         await store.close()
 
 
-def _telling(speaker: Speaker, tell: Callable[[str], None], total: int) -> Callable[[int], None]:
+def _telling(speaker: Speaker, tell: Callable[[str], None]) -> Told:
     """Says now and then how far it has come, where it takes long."""
     said = 0
 
-    def told(n_removed: int) -> None:
+    def told(n_removed: int, total: int) -> None:
         nonlocal said
         if n_removed - said >= TOLD_EVERY and n_removed < total:
             said = n_removed

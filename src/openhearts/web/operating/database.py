@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
+
 from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.store import Store, copies, open_store
+from openhearts.store.interface import NoStream
 from openhearts.store.opening import database_at, open_cluster
 from openhearts.store.schema import HEAD
 from openhearts.tables.hosted import state_of
@@ -31,7 +34,15 @@ BACKED_UP: Final = ("operating", "backup")  # the small value that says when tha
 AT_ONCE: Final = 500  # names of tables that are asked for in one step
 NAME: Final = re.compile(r"[A-Za-z0-9]{1,60}")  # of a table, and so of a file
 
+SEEN: Final = "exported.log"  # in a folder of records: which tables are done, and how long they were
+
 Tell = Callable[[str], None]
+Counted = Callable[[int, int], None]  # how much is done, of how much
+Counting = Callable[[], AbstractContextManager[Counted | None]]
+
+
+def _quiet(done: int, total: int) -> None:
+    """Says nothing about how far it is."""
 
 
 def check(where: str | Path, sealer: KeySealer | None, speaker: Speaker, tell: Tell) -> bool:
@@ -112,13 +123,27 @@ def _was_restored(copied: copies.Copied, folder: Path, speaker: Speaker, tell: T
         tell(speaker.text("terminal-db-no-key", file=KEYS[0], folder=str(folder)))
 
 
-def export(where: str | Path, sealer: KeySealer | None, out: Path, speaker: Speaker, tell: Tell) -> None:
-    """Writes the record of each table on which a deal is over into a folder.  Raises CannotStore."""
+def export(
+    where: str | Path,
+    sealer: KeySealer | None,
+    out: Path,
+    speaker: Speaker,
+    tell: Tell,
+    counting: Counting = nullcontext,
+) -> None:
+    """Writes the record of each table on which a deal is over into a folder.  Raises CannotStore.
+
+    What was written before, and is still as it was, stays: who stopped it in the middle types the same again.
+    `counting` opens a bar that hears how many tables are looked at, of how many; or it gives nothing.
+    """
     out.mkdir(parents=True, exist_ok=True)
-    count, unread = asyncio.run(_export(where, sealer, out))
-    for name in unread:
+    with counting() as counted:
+        found = asyncio.run(_export(where, sealer, out, counted or _quiet))
+    for name in found.unread:
         tell(speaker.text("terminal-db-unread", table=name))
-    tell(speaker.text("terminal-db-exported", count=count, folder=str(out)))
+    if found.n_kept:
+        tell(speaker.text("terminal-db-unchanged", count=found.n_kept))
+    tell(speaker.text("terminal-db-exported", count=found.n_written, folder=str(out)))
 
 
 def _telling(speaker: Speaker, tell: Tell) -> Callable[[int], None]:
@@ -153,45 +178,101 @@ async def _unread(where: str | Path, sealer: KeySealer | None, known: set[str]) 
     """The tables that cannot be read, without those that are known."""
     store = await open_store(where)
     try:
-        return [name async for name, state in _tables(store, sealer) if state is None and name not in known]
+        names = [name for name in await _tables(store) if name not in known]
+        return [name for name in names if await _read(store, sealer, name) is None]
     finally:
         await store.close()
 
 
-async def _export(where: str | Path, sealer: KeySealer | None, out: Path) -> tuple[int, list[str]]:
-    count, unread = 0, []
+class _Exported(Struct):
+    """What an export came to; it is added to."""
+
+    n_written: int = 0
+    n_kept: int = 0
+    unread: list[str] = []
+
+
+async def _export(where: str | Path, sealer: KeySealer | None, out: Path, counted: Counted) -> _Exported:
+    found, seen = _Exported(), _Seen(out / SEEN)
     store = await open_store(where)
     try:
-        async for name, state in _tables(store, sealer):
-            if state is None:
-                unread.append(name)
-                continue
-            try:
-                text = record_of(state).text()
-            except Forbidden:  # nothing is over there
-                continue
-            part = out / f"{name}.part"
-            part.write_text(text, encoding="utf-8")
-            part.replace(out / f"{name}.txt")
-            count += 1
+        names = await _tables(store)
+        for number, name in enumerate(names, 1):
+            await _export_one(store, sealer, out, name, found, seen)
+            counted(number, len(names))
     finally:
         await store.close()
-    return count, unread
+    return found
 
 
-async def _tables(store: Store, sealer: KeySealer | None) -> AsyncIterator[tuple[str, State | None]]:
-    """Every table by its name; None where it cannot be read."""
-    later = datetime.now(UTC) + timedelta(days=1)
+async def _export_one(
+    store: Store, sealer: KeySealer | None, out: Path, name: str, found: _Exported, seen: _Seen
+) -> None:
+    """Writes the record of one table, where it has one that is not there yet."""
+    try:
+        length = await store.length(name)
+    except NoStream:  # pruned meanwhile
+        return
+    file = out / f"{name}.txt"
+    if seen.lengths.get(name) == length and (name in seen.without or file.is_file()):
+        found.n_kept += name not in seen.without
+        return
+    state = await _read(store, sealer, name)
+    if state is None:
+        found.unread.append(name)
+        return
+    try:
+        text = record_of(state).text()
+    except Forbidden:  # nothing is over there
+        seen.note(name, length, has_record=False)
+        return
+    part = out / f"{name}.part"
+    part.write_text(text, encoding="utf-8")
+    part.replace(file)
+    seen.note(name, length, has_record=True)
+    found.n_written += 1
+
+
+class _Seen:
+    """How long tables were when they were exported into a folder, and which of them had no record then."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.lengths: dict[str, int] = {}
+        self.without: set[str] = set()
+        text = path.read_text(encoding="utf-8") if path.is_file() else ""
+        self._is_torn = bool(text) and not text.endswith("\n")  # the last line is half written
+        for line in text.splitlines():
+            name, _, rest = line.partition(" ")
+            length, _, what = rest.partition(" ")
+            if NAME.fullmatch(name) and length.isascii() and length.isdigit() and what in ("record", "none"):
+                self._enter(name, int(length), what == "record")
+
+    def note(self, name: str, length: int, *, has_record: bool) -> None:
+        """Keeps that a table is done."""
+        self._enter(name, length, has_record)
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write("\n" * self._is_torn + f"{name} {length} {'record' if has_record else 'none'}\n")
+        self._is_torn = False
+
+    def _enter(self, name: str, length: int, has_record: bool) -> None:
+        self.lengths[name] = length
+        (self.without.discard if has_record else self.without.add)(name)
+
+
+async def _tables(store: Store) -> list[str]:
+    """The names of all tables."""
+    later, names = datetime.now(UTC) + timedelta(days=1), []
     for is_open in (True, False):
         skip = 0
-        while names := await store.old_streams(later, is_open=is_open, limit=AT_ONCE, skip=skip):
-            skip += len(names)
-            for name in names:
-                yield name, await _read(store, sealer, name)
+        while found := await store.old_streams(later, is_open=is_open, limit=AT_ONCE, skip=skip):
+            skip += len(found)
+            names += found
+    return names
 
 
 async def _read(store: Store, sealer: KeySealer | None, name: str) -> State | None:
     try:
         return state_of(name, await store.read(name), sealer) if NAME.fullmatch(name) else None
-    except (DamagedTable, Forbidden):
+    except (DamagedTable, Forbidden, NoStream):
         return None

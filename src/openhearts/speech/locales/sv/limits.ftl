@@ -29,3 +29,6 @@ terminal-db-restored = Allt är tillbaka. Givar som pågick räknas inte och del
 terminal-db-no-key = { $file } saknas i { $folder }. Lägg tillbaka filen, annars kan inget bord där kort har delats ut läsas.
 terminal-keys-written = Nycklarna finns i { $file }. Spara en kopia där ingen annan kan läsa den: utan dem kan inget bord läsas.
 terminal-db-exported = Skrivna protokoll: { $count }, i { $folder }.
+terminal-db-unchanged = Protokoll som redan finns: { $count }.
+terminal-db-exporting = Skriver protokoll
+terminal-pruning = Tar bort
