@@ -73,6 +73,7 @@ docs: $(VENV)/.ready-dev ## make the pages of docs/ that follow from the code (v
 	@$(PY) tools/make_docs.py
 	@$(PY) -m tests.speech.keys_page
 	@$(PY) -m tools.journeys --write
+	@$(PY) -m tests.access.matrix
 
 shots: $(VENV)/.ready-dev ## pictures of every page and table state in build/shots (ARGS="--only classic-")
 	@$(PY) -m tools.make_shots $(ARGS)
