@@ -16,6 +16,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
+from litestar.openapi import OpenAPIConfig
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 from openhearts.errors import Forbidden, Why, to_plain
@@ -121,10 +122,13 @@ async def _refuse(scope: Scope, connection: ASGIConnection[Any, Any, Any, Any], 
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def make_app(site: Site, keep: Keep = EVER, queue: Queue | None = None) -> App:
+def make_app(
+    site: Site, keep: Keep = EVER, queue: Queue | None = None, schema: OpenAPIConfig | None = None
+) -> App:
     """The application for one site; it closes its store when it stops.
 
-    `keep`: for how long what.  `queue`: of its long jobs; without one they are done inside this process.
+    `keep`: for how long what.  `queue`: of its long jobs; without one they are done inside this process.  `schema`:
+    where tests read a description of all routes; a server tells nobody.
     """
     queue = queue or InsideQueue(site.store)
     # Long jobs have a program of their own: who asks why a bot did that does not wait for them.
@@ -204,6 +208,6 @@ def make_app(site: Site, keep: Keep = EVER, queue: Queue | None = None) -> App:
         exception_handlers=FAULTS,
         request_class=AnyRequest,
         request_max_body_size=LARGEST_FORM,
-        openapi_config=None,
+        openapi_config=schema,
         logging_config=None,
     )
