@@ -21,6 +21,7 @@ from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
+from openhearts.store.jobs.inside import InsideQueue
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
@@ -28,6 +29,7 @@ from openhearts.tables.session import facts as f
 from openhearts.tables.view_json import view_to_plain
 from openhearts.web.app import App, make_app
 from openhearts.web.identity.people import COOKIE, FORM, Keeper, Person
+from openhearts.web.jobs.keeping import Jobs
 from openhearts.web.operating.operation import Operation
 from openhearts.web.operating.operators import Operators
 from openhearts.web.replay.keeping import Brought
@@ -76,6 +78,7 @@ class World:
         self.tables: dict[str, str] = {}
         self.hands: dict[int, frozenset[str]] = {}
         self.own_pass = self.used_pass = self.code = self.pad = ""
+        self.job = ""
         self.knock = 0  # the number of who stands at the closed table's door
         self.people: dict[str, Person] = {}
         self.app: App
@@ -110,6 +113,7 @@ class World:
         rules = registry.ruleset("classic", 4)
         pad = Pad("hearts", registry.game_of(rules).resolved(rules), ("A", "B", "C", "D"), 0, 0)
         self.pad = await Pads(store).create(pad, "cleo")
+        self.job = await Jobs(store, InsideQueue(store), SECRET).gather_records("cleo", "192.0.2.7")
         self.streams, self.values = store._streams, (store._values, store._used_us)
         self.app = make_app(site)
 
@@ -164,6 +168,7 @@ class World:
             )
             app = self.app
             app.state.site, app.state.pads = site, Pads(store)
+            app.state.jobs = Jobs(store, InsideQueue(store), SECRET)
             app.state.brought = Brought(app.state.reading)
             yield Scene(self, site)
 

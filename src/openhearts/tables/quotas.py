@@ -17,28 +17,21 @@ PER_PERSON: Final = 200  # open tables that one person hosts
 PER_ADDRESS: Final = 200  # tables of one network address in memory
 TABLE_MB: Final = 16  # more than a thousand deals
 
-# What is done to the end at a table that may take no more: it is little, and bounded by the deal.
+# What people may do at a table that may take no more: it is little, and bounded by the deal.
 ENDS: Final = (
     c.Act
-    | c.BotActs
     | c.ClaimRest
     | c.AnswerClaim
     | c.ReadOn
     | c.Hurry
     | c.Contribute
-    | c.CloseAnswers
-    | c.DealOn
     | c.AnswerAnew
-    | c.Restore
+    | c.EndHoliday
     | c.Free
     | c.Close
     | c.Arrive
     | c.Depart
     | c.Decide
-    | c.RaiseAbsence
-    | c.EndAbsence
-    | c.PassHosting
-    | c.Warn
 )
 
 
@@ -75,7 +68,7 @@ class Room:
             raise Forbidden(Why.TOO_MANY_HOSTED)
 
     def check_wish(self, wish: c.AnyWish, n_bytes: int) -> None:
-        """Raises Forbidden for what a table of so many bytes may not take any more: all but what ends what was begun.
+        """Raises Forbidden for what a person may not ask of a table of so many bytes: all but what ends what was begun.
 
         Playing on at another table is no more of this one.
         """

@@ -122,9 +122,7 @@ async def _refuse(scope: Scope, connection: ASGIConnection[Any, Any, Any, Any], 
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def make_app(
-    site: Site, keep: Keep = EVER, queue: Queue | None = None, schema: OpenAPIConfig | None = None
-) -> App:
+def make_app(site: Site, keep: Keep = EVER, queue: Queue | None = None, schema: OpenAPIConfig | None = None) -> App:
     """The application for one site; it closes its store when it stops.
 
     `keep`: for how long what.  `queue`: of its long jobs; without one they are done inside this process.  `schema`:
