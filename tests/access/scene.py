@@ -116,6 +116,7 @@ class World:
         self.job = await Jobs(store, InsideQueue(store), SECRET).gather_records("cleo", "192.0.2.7")
         self.streams, self.values = store._streams, (store._values, store._used_us)
         self.app = make_app(site)
+        await site.lobby.rest()
 
     async def _table(self, site: Site, name: str, rules: Any, closed: bool) -> str:
         settings = Settings(chat=True, children=closed)

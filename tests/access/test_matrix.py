@@ -140,6 +140,7 @@ def test_what_the_server_says_itself_nobody_else_says() -> None:
                 c.EndAbsence("ben"),
                 c.PassHosting(),
                 c.Warn(1),
+                c.MoveOn(),
             ):
                 assert isinstance(wish, c.ServerWish)
                 for person in ("anna", "ben", "cleo", "dan", "dora", "wanda", "nobody"):
@@ -148,4 +149,4 @@ def test_what_the_server_says_itself_nobody_else_says() -> None:
                     n_refused += 1
         return n_refused
 
-    assert asyncio.run(run()) == 63
+    assert asyncio.run(run()) == 70

@@ -58,7 +58,7 @@ def schema_of(world: World, raw: dict[str, Any]) -> Any:
     asked = sorted({do for _, do, _ in COMMANDS})
     values = [*ODD, *known, *asked, world.code, world.pass_text(), "on", "yes", "en", "classic", "4"]
     anything = {"anyOf": [{"enum": values}, {"type": "string"}]}
-    fields = {name: {"enum": [*asked, "x"]} if name == "do" else anything for name in names(FIELD)}
+    fields = dict.fromkeys([*names(FIELD), "value", "turn"], anything) | {"do": {"enum": [*asked, "x"]}}
     body = {"content": {FORM: {"schema": {"type": "object", "properties": fields}}}, "required": True}
     for path, methods in raw["paths"].items():
         for method, operation in methods.items():

@@ -18,6 +18,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 import openhearts as oh
+from openhearts import __version__
 from openhearts.errors import Forbidden, Why
 from openhearts.store import MemoryStore
 from openhearts.store.interface import Conflict
@@ -116,6 +117,7 @@ def test_labels_are_words_of_the_program_alone() -> None:
                     "outcome": OUTCOMES,
                     "how": OUTCOMES,
                     "cause": {cause.value for cause in Cause},
+                    "version": {__version__},
                     "kind": {kind.__name__ for kind in c.AnyWish.__args__},
                 }
                 if label in ("le", "status"):
