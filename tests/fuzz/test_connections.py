@@ -8,6 +8,7 @@ import json
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any, Final
 
 import pytest
@@ -110,6 +111,7 @@ class Fuzzed:
     """A world, and a loop in which its connections are served."""
 
     def __init__(self) -> None:
+        import_module("numpy")  # else a thread may load it while hypothesis asks whether it is there
         self.loop = asyncio.new_event_loop()
         self.world = World()
         self.loop.run_until_complete(self.world.put_up())

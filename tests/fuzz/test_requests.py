@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import httpx
@@ -26,6 +27,7 @@ class Fuzzed:
     """A world, the operations of its schema, and a loop in which they are asked."""
 
     def __init__(self) -> None:
+        import_module("numpy")  # else a thread may load it while hypothesis asks whether it is there
         self.loop = asyncio.new_event_loop()
         self.world = World()
         self.loop.run_until_complete(self.world.put_up())
