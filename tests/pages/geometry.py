@@ -50,7 +50,7 @@ OUTSIDE: Final = f"""() => {{ {_BOXES}
   return found;
 }}"""
 
-# What lies over what: cards, faces, names with numbers, prompt, buttons and hand.
+# What lies over what: cards, faces, names with numbers, piles, the sign of the suit, prompt, buttons and hand.
 OVERLAPS: Final = f"""() => {{ {_BOXES}
   const things = [
     ...all('.laid .card').map((one) => ['card', one.closest('li').id, straight(one)]),
@@ -58,15 +58,18 @@ OVERLAPS: Final = f"""() => {{ {_BOXES}
     ...all('.plate .name .called').filter((one) => !clipped(one))
       .map((one) => ['name', one.closest('li').id, texts(one)]),
     ...all('.plate .numbers b').map((one) => ['total', one.closest('li').id, texts(one)]),
+    ...all('.plate .now').map((one) => ['badge', one.closest('li').id, box(one)]),
+    ...all('.suit-led').map((one) => ['sign', 'led', box(one)]),
     ...all('.prompt').map((one) => ['prompt', 'prompt', texts(one)]),
     ...all('#buttons button').map((one) => ['button', one.id, box(one)]),
     ...all('.last summary').map((one) => ['last', 'last', box(one)]),
-    ...all('.pile .row > *').map((one) => ['pile', 'pile', box(one)]),
+    ...all('.pile:not(details) .row > *, .heaped summary').map((one) => ['pile', 'pile', box(one)]),
+    ...all('.tower h2').map((one) => ['name', one.closest('section').id, box(one)]),
     ...all('#hand').map((one) => ['hand', 'hand', box(one)]),
   ];
   const found = [];
   for (const [at, [kind, of, a]] of things.entries()) for (const [other, whose, b] of things.slice(at + 1)) {{
-    if (kind === 'pile' && other === 'pile' || kind === 'button' && other === 'button') continue;
+    if (kind === other && ['pile', 'button', 'sign'].includes(kind)) continue;
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     const size = `${{Math.round(wide)}} x ${{Math.round(tall)}}`;

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.pages import steps
+from tests.pages import geometry, steps
 from tests.pages.access.states import OWN, come, look, put
 from tests.pages.conftest import RunningServer
 
@@ -54,3 +55,51 @@ def test_a_lifted_card_is_played_by_the_button_too(visitor: Visitors, site: Runn
     play.tap()
     expect(page.locator("#laid-0")).to_have_count(1)
     expect(play).to_have_count(0)
+
+
+# Where each button is, as far as it is seen and can be hit in its middle.
+BUTTONS = """() => Object.fromEntries([...document.querySelectorAll('#buttons button')].map((one) => {
+  const box = one.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+  const isWhole = one.contains(document.elementFromPoint(x, y)) && box.height >= 44 && box.width >= 44;
+  return [one.id, isWhole ? [box.left, box.top, box.right, box.bottom].map(Math.round) : null];
+}))"""
+
+
+@pytest.mark.parametrize("window", ["small phone", "phone on its side", "tablet", "laptop"])
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_every_button_has_a_place_of_its_own(visitor: Visitors, site: RunningServer, window: str, size: str) -> None:
+    """Hint, undo and a claim stay where they are when a card is lifted; all four are seen whole."""
+    width, height = geometry.WINDOWS[window]
+    page = visitor(viewport={"width": width, "height": height}, has_touch=True)
+    look(page, site, "certain", size=size)
+    before = page.evaluate(BUTTONS)
+    assert list(before) == ["b-hint", "b-undo", "b-claim"] and all(before.values()), before
+    page.locator("#hand .pick.legal").first.tap(position=steps.INDEX)
+    expect(page.locator("#b-play")).to_be_visible()
+    page.locator("#b-claim").focus()
+    after = page.evaluate(BUTTONS)
+    assert all(after.values()), after
+    kept = ("b-hint", "b-undo") if window == "phone on its side" else ("b-hint", "b-undo", "b-claim")
+    assert [after[one] for one in kept if window != "laptop"] == [before[one] for one in kept if window != "laptop"]
+    assert page.evaluate("document.getElementById('buttons').scrollTop") == 0
+
+
+@pytest.mark.parametrize("seats", [4, 6, 11])
+def test_the_bar_of_a_phone_has_everybody(visitor: Visitors, site: RunningServer, seats: int) -> None:
+    """Each face with its total, none over another one, and the limit."""
+    for width, height in (geometry.WINDOWS["small phone"], geometry.WINDOWS["phone"]):
+        page = visitor(viewport={"width": width, "height": height})
+        look(page, site, f"full-{seats}")
+        script = """() => [...document.querySelectorAll('#strip .standing li')].map((one) => {
+          const all = [document.querySelector('#strip'), one.querySelector('.face'), one.querySelector('b')];
+          const [bar, face, total] = all.map((each) => each.getBoundingClientRect());
+          const left = Math.min(face.left, total.left), right = Math.max(face.right, total.right);
+          return [left - bar.left, right - bar.left, total.bottom, bar.width];
+        })"""
+        places = page.evaluate(script)
+        assert len(places) == seats
+        ends = [end for _, end, _, _ in places]
+        assert all(left >= end - 1 for end, (left, *_) in zip([0, *ends], places, strict=False)), places
+        assert ends[-1] <= places[0][3] + 1 and all(low <= 44 for *_, low, _ in places), places
+        limit = page.evaluate("getComputedStyle(document.querySelector('#strip .limit'), '::before').content")
+        assert limit.strip('"').isdigit()

@@ -77,3 +77,43 @@ def test_only_a_card_of_ones_own_flies(visitor: Callable[..., Page]) -> None:
         steps.play_a_card(page)
         steps.wait_for_me(page)
         assert page.evaluate("window.flights") == played
+
+
+ALOFT = """
+window.flown = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  if (this.dataset.flies) window.flown.push([this.dataset.flies, this.closest("[id]").id, frames[0].translate]);
+  return animate.call(this, frames, timing);
+};
+"""
+
+
+def test_cards_of_towers_come_from_where_they_lay(visitor: Callable[..., Page]) -> None:
+    """From the pile to who drew them, from there to a row or to what was discarded."""
+    page = visitor()
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(ALOFT)
+    steps.sit_down(page, "herz-an-herz", seats=2)
+    for _ in range(4):
+        steps.wait_for_me(page)
+        drawn = page.locator("#drawn-card [data-flies]").get_attribute("data-flies")
+        page.evaluate("window.flown = []")
+        steps.play_a_card(page)
+        steps.until(page, "(card) => window.flown.some(([one]) => one === card)", drawn)
+        flown = page.evaluate("window.flown")
+        (goes,) = [place for card, place, _ in flown if card == drawn]
+        assert goes == "discarded" or goes.startswith("tower-"), flown
+        steps.wait_for_me(page)
+    assert any(place == "drawn-card" for _, place, _ in flown), flown
+
+
+def test_cards_of_towers_lie_still_where_motion_is_unwelcome(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    page.add_init_script(ALOFT)
+    steps.sit_down(page, "herz-an-herz", seats=2)
+    for _ in range(2):
+        steps.wait_for_me(page)
+        steps.play_a_card(page)
+    steps.wait_for_me(page)
+    assert page.evaluate("window.flown") == []

@@ -75,5 +75,5 @@ def style_sheet(address: Callable[[str], str]) -> str:
         "/* The typeface of every page, made by web/fonts.py. */\n"
         + "".join(faces)
         + ':root { --sans: "Onest", system-ui, sans-serif; }\n'
-        + "body { font-family: var(--sans); font-variant-numeric: tabular-nums; }\n"
+        + "body { font-family: var(--sans); }\n"
     )

@@ -89,6 +89,13 @@ def _claiming(table: Table) -> bool:
     return offered is not None and bool(claims.is_agreed(offered))
 
 
+def _certain(table: Table) -> bool:
+    """The rest is sure to be the reader's, in a trick that others have begun."""
+    claims: Any = getattr(table.game, "claims", None)
+    offered = claims.offer(table.view(0)) if _mine(table) and len(table.public.tricks) > 1 else None
+    return offered is not None and not claims.is_agreed(offered)
+
+
 def _laying(table: Table) -> bool:
     rows = {getattr(action, "row", None) for action in table.view(0).options} if _mine(table) else set()
     return table.public.phase == "lay" and len(table.steps) > 9 and {"left", "right"} <= rows
@@ -100,6 +107,7 @@ STATES: Final = {
     "over": State("classic", 4, _over),
     "watched": State("classic", 4, _in_trick, watches=True),
     "claim": State("classic", 4, _claiming),
+    "certain": State("classic", 4, _certain),
     "theirs": State("classic", 4, _theirs),
     "match-over": State("classic", 4, lambda table: table.is_over, SHORT),
     "two": State("kids-jinx", 2, _in_trick),

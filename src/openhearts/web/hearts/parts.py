@@ -105,7 +105,7 @@ def _strip(
     text = Speaker(language).text
     deal, to = text("terminal-deal-number", number=number), "" if limit is None else text("web-to-limit", limit=limit)
     rows = ranked(scores, own, names, shown)
-    return {"strip": _part("bar", (title, deal, to, rows, is_over))}
+    return {"strip": _part("bar", (title, deal, to, rows, is_over, limit))}
 
 
 @lru_cache(8)

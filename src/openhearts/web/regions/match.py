@@ -216,13 +216,13 @@ def _done(viewer: TableViewer, picture: Picture, view: View) -> Parts:
 
 
 def _keys(viewer: TableViewer, *, can_finish: bool, can_hint: bool) -> list[KeyButton]:
-    """The buttons of keys that mean something now; those that stay longest first: none moves for another one."""
+    """The buttons of keys that mean something now, in one order everywhere; each has its place in the style sheet."""
     text, claim = viewer.speaker.text, _claim(viewer)
-    found = [KeyButton("undo", "u", text("web-undo"), "quiet")] if viewer.shown.can_take_back else []
-    if can_finish:
-        found.append(KeyButton("finish", "backspace", text("web-finish"), "quiet"))
+    found = [KeyButton("finish", "backspace", text("web-finish"), "quiet")] if can_finish else []
     if can_hint:
         found.append(KeyButton("hint", "a", text("web-hint"), "quiet"))
+    if viewer.shown.can_take_back:
+        found.append(KeyButton("undo", "u", text("web-undo"), "quiet"))
     found += _claims(viewer)
     return found if claim is None else [*found, claim]
 

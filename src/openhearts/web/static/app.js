@@ -57,6 +57,7 @@
     const change = () => {
       if (mine < newest) return;  // a flight begins a moment later: what came meanwhile is drawn already, and stays
       const swept = rested && fresh.querySelector("#felt.old") && board().dataset.turn === fresh.dataset.turn;
+      document.dispatchEvent(new Event("draws"));
       Idiomorph.morph(board(), fresh, { morphStyle: "outerHTML" });
       if (beside) Idiomorph.morph(drawer(), beside, { morphStyle: "outerHTML" });
       rest(swept);
@@ -324,7 +325,13 @@
     holding = stays === "wait" ? -1 : setTimeout(release, Number(stays) * 1000);
   }
 
+  function keep(wishes) {  // what a typed word changed holds at once; the cookie remembers it
+    const body = new URLSearchParams({ _csrf_token: document.querySelector("input[name=_csrf_token]")?.value ?? "", one: "yes", ...wishes });
+    fetch("/wishes", { method: "POST", body, redirect: "manual" }).catch(() => {});
+  }
+
   function receive(message) {
+    if (message.wishes) keep(message.wishes);
     if (message.receipt) fairness.acknowledge(message.receipt);
     if (message.shuffle) fairness.answer(message.shuffle, send);  // whoever shuffles waits for it
     if (!holding) { show(message); return; }
