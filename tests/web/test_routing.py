@@ -96,17 +96,20 @@ async def test_a_connection_is_the_other_workers_with_all_it_has_said_and_says()
         assert await answered(port, head, b"and more") == b"second:" + head + b"second:and more"
 
 
+async def test_forms_and_pages_of_a_table_go_there_too() -> None:
+    async with two() as (port, _):
+        for first in ("GET /table/{} HTTP/1.1", "POST /table/{}/do HTTP/1.1", "GET /table/{}/view.json HTTP/1.1"):
+            head = f"{first.format(table_of(1))}\r\nhost: x\r\n\r\n".encode()
+            assert await answered(port, head, b"a=b") == b"second:" + head + b"second:a=b"
+
+
 async def test_it_stays_where_it_came_in_if_it_belongs_there_or_is_something_else() -> None:
     async with two() as (port, _):
-        for path in (
-            f"/table/{table_of(0)}/live",
-            f"/table/{table_of(1)}",
-            "/",
-            f"/table/{table_of(1)}/liver",
-            "/table//live",
-        ):
+        there = table_of(1)
+        others = (f"/tables/{there}", f"/x/table/{there}", "/table//live", "/table/", "/")
+        for path in (f"/table/{table_of(0)}/live", *others):
             assert (await answered(port, f"GET {path} HTTP/1.1\r\n\r\n".encode())).startswith(b"first:")
-        assert (await answered(port, f"POST /table/{table_of(1)}/live HTTP/1.1".encode())).startswith(b"first:")
+        assert (await answered(port, f"PUT /table/{there}/live HTTP/1.1".encode())).startswith(b"first:")
 
 
 async def test_a_worker_that_lives_no_more_is_handed_nothing() -> None:

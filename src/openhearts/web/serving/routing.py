@@ -1,7 +1,8 @@
 """The pages of a table to one worker of a machine: a connection that another one accepted is handed to it, with what it
 has said so far.
 
-It saves work and makes nothing right: what cannot be handed on is served where it came in.  Workers hand each other the
+What is kept of a page in memory alone, as a question that is to be answered, is found by its next form.  It saves work
+and makes nothing right: what cannot be handed on is served where it came in.  Workers hand each other the
 open sockets themselves (SCM_RIGHTS), so that nothing stands between a page and its worker afterwards.
 """
 
@@ -22,7 +23,7 @@ from openhearts.tables.peers import chosen
 from openhearts.tables.worker import Worker
 
 CAN: Final = sys.platform != "win32"
-FIRST_LINE: Final = re.compile(rb"GET /table/([A-Za-z0-9]{1,60})/live[? ]")
+FIRST_LINE: Final = re.compile(rb"(?:GET|POST) /table/([A-Za-z0-9]{1,60})[/? ]")
 LARGEST: Final = 64 * 1024  # bytes that a connection may have said before it is handed on
 
 
