@@ -96,7 +96,7 @@ async def open_cluster(url: URL, *, busy_s: float = CLUSTER_S) -> PostgresCluste
     """The workers of the store in the database that the URL names, brought up to date.  Raises CannotStore."""
     where = shown(url)
     url = url.set(drivername="postgresql+psycopg")
-    channel = await asyncio.to_thread(_prepare, url, where, busy_s)
+    channel = await asyncio.to_thread(_prepare, url, where, BUSY_S)  # at the start one waits as for the store itself
     return PostgresCluster(connecting(url, busy_s), channel, partial(_explained, where))
 
 

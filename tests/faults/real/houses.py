@@ -29,6 +29,7 @@ from tests.web.players import RUN, Program, environment
 
 STOPPED: Final = (0.3, 3.0)  # seconds: shorter and longer than a lease
 CUT: Final = (0.2, 2.0)
+STARTS: Final = 5  # tries, as a service manager makes them
 FULL: Final = (0.3, 2.0)
 SQLITE_MB, POSTGRES_MB = 64, 400
 KILLED, STOPPED_KIND, CUT_KIND, RESTARTED, FULL_KIND = "killed", "stopped", "database cut", "restarted", "full disk"
@@ -58,6 +59,7 @@ class House:
 
     def __init__(self, program: Program, disk: Disk | Limit, rng: random.Random) -> None:
         self.program, self.disk, self.rng = program, disk, rng
+        self.n_refused = 0  # starts that failed
         self.kinds: dict[str, tuple[int, Callable[[], Awaitable[None]]]] = {
             KILLED: (3, self.kill),
             STOPPED_KIND: (3, self.stop),
@@ -93,7 +95,16 @@ class House:
                 os.kill(self.rng.choice(workers), signal.SIGKILL)
             return
         await asyncio.to_thread(self.program.kill)
-        await asyncio.to_thread(self.program.start)
+        await self.begin_again()
+
+    async def begin_again(self) -> None:
+        """Somebody starts it, once more where it gives up because its database does not answer soon enough."""
+        for _ in range(STARTS):
+            try:
+                return await asyncio.to_thread(self.program.start)
+            except AssertionError:
+                self.n_refused += 1
+        return await asyncio.to_thread(self.program.start)
 
     async def stop(self) -> None:
         """SIGSTOP, and SIGCONT later, of one process that serves."""
