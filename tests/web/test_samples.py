@@ -7,28 +7,43 @@ from __future__ import annotations
 
 import fnmatch
 import json
+import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import threading
 import tomllib
+from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
+from cryptography import x509
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from openhearts.cli.server import serve
 from openhearts.web.app import LARGEST_FORM
 from openhearts.web.replay.page import LARGEST
-from openhearts.web.serving import addresses, server
+from openhearts.web.serving import addresses, server, workers
 
 ROOT = Path(__file__).resolve().parents[2]
 UNITS = {"m": 1024**2, "MiB": 1024**2}
 
 
-@pytest.mark.parametrize("name", ["Dockerfile", "openhearts.service", "Caddyfile", "nginx.conf"])
+DEPLOY = ROOT / "deploy"
+PROXIES = ("nginx.conf", "nginx.several.conf")
+CADDY = ("Caddyfile", "Caddyfile.several")
+UNITS_OF_SERVICE = ("openhearts.service", "openhearts-workers.service")
+
+
+@pytest.mark.parametrize("name", ["Dockerfile", "compose.yaml", *UNITS_OF_SERVICE, *CADDY, *PROXIES])
 def test_the_samples_name_the_usual_port(name: str) -> None:
     assert str(addresses.PORT) in (ROOT / "deploy" / name).read_text()
 
@@ -38,6 +53,8 @@ def test_the_sample_for_nginx_hands_on_connections() -> None:
     place = re.search(r"location ~ (\S+) \{(.*?)\}", text, re.DOTALL)
     assert place is not None and re.match(place[1], "/table/23456789ab/live")
     assert "Upgrade $http_upgrade" in place[2] and "X-Forwarded-Proto" in place[2]
+    several = re.search(r"location / \{(.*?)\}", (DEPLOY / "nginx.several.conf").read_text(), re.DOTALL)
+    assert several is not None and "Upgrade $http_upgrade" in several[1] and "X-Forwarded-Proto" in several[1]
 
 
 def started(name: str) -> list[str]:
@@ -52,7 +69,7 @@ def started(name: str) -> list[str]:
     return shlex.split(found[1])
 
 
-@pytest.mark.parametrize("name", ["Dockerfile", "openhearts.service"])
+@pytest.mark.parametrize("name", ["Dockerfile", *UNITS_OF_SERVICE])
 def test_the_samples_start_a_command_that_exists(name: str) -> None:
     program, command, *options = started(name)
     assert program.endswith("openhearts") and command == "serve"
@@ -63,15 +80,100 @@ def test_the_samples_start_a_command_that_exists(name: str) -> None:
 
 def test_proxies_let_through_what_the_server_takes() -> None:
     """A record to be replayed comes as a form, in which a sign may take three."""
-    for name, pattern in (("nginx.conf", r"client_max_body_size (\d+)(\w+);"), ("Caddyfile", r"max_size (\d+)(\w+)")):
+    sizes = dict.fromkeys(PROXIES, r"client_max_body_size (\d+)(\w+);") | dict.fromkeys(CADDY, r"max_size (\d+)(\w+)")
+    for name, pattern in sizes.items():
         found = re.search(pattern, (ROOT / "deploy" / name).read_text())
         assert found is not None and int(found[1]) * UNITS[found[2]] >= max(4 * LARGEST, LARGEST_FORM), name
 
 
 def test_proxies_do_not_compress_pages() -> None:
     """They hold secrets of one visitor beside what others wrote; nginx compresses them where a system says so."""
-    assert re.search(r"^    gzip off;", (ROOT / "deploy" / "nginx.conf").read_text(), re.MULTILINE)
-    assert not re.search(r"^\s*encode\b", (ROOT / "deploy" / "Caddyfile").read_text(), re.MULTILINE)
+    for name in PROXIES:
+        assert re.search(r"^    gzip off;", (DEPLOY / name).read_text(), re.MULTILINE)
+    for name in CADDY:
+        assert not re.search(r"^\s*encode\b", (DEPLOY / name).read_text(), re.MULTILINE)
+
+
+def test_proxies_of_several_ask_whether_one_is_ready_and_hide_the_figures() -> None:
+    caddy, nginx = ((DEPLOY / name).read_text() for name in ("Caddyfile.several", "nginx.several.conf"))
+    assert re.search(r"^\t\thealth_uri /ready", caddy, re.MULTILINE) and "respond /metrics 404" in caddy
+    assert re.search(r"location = /metrics \{\s+return 404;", nginx) and "proxy_next_upstream error timeout" in nginx
+
+
+@pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
+@pytest.mark.parametrize("name", PROXIES)
+def test_nginx_takes_its_sample(name: str, tmp_path: Path) -> None:
+    """With a certificate of the test's own, and files where the test may write."""
+    key = tmp_path / "key.pem"
+    key.write_bytes(certificate())
+    text = re.sub(r"/etc/letsencrypt/live/\S+?\.pem", str(key), (DEPLOY / name).read_text())
+    temporary = "".join(f"{one}_temp_path {tmp_path};" for one in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    whole = f"pid {tmp_path}/pid; error_log {tmp_path}/log; events {{}} http {{ {temporary} {text} }}"
+    (tmp_path / "nginx.conf").write_text(whole)
+    done = subprocess.run(["nginx", "-t", "-c", str(tmp_path / "nginx.conf")], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed")
+@pytest.mark.parametrize("name", CADDY)
+def test_caddy_takes_its_sample(name: str, tmp_path: Path) -> None:
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / name)]
+    set_to = {**os.environ, "HEARTS": "hearts.example", "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(command, capture_output=True, text=True, env=set_to)
+    assert done.returncode == 0 and "Valid configuration" in done.stdout + done.stderr, done.stderr
+
+
+def certificate() -> bytes:
+    """A key with a certificate of its own."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "hearts.example")])
+    day = timedelta(days=1)
+    made = x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
+    made = made.serial_number(1).not_valid_before(datetime.now(UTC) - day).not_valid_after(datetime.now(UTC) + day)
+    told = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    return told + made.sign(key, SHA256()).public_bytes(Encoding.PEM)
+
+
+# --- several workers --------------------------------------------------------------------------------------------------
+
+
+def test_the_samples_for_several_workers_start_several() -> None:
+    unit = serve.make_context("serve", started("openhearts-workers.service")[2:]).params
+    assert unit["workers"] > 1 and unit["key_file"] and unit["operator_token_file"] and unit["log_format"] == "json"
+    command = compose()["services"]["openhearts"]["command"]
+    read = serve.make_context("serve", [str(word).replace("${HEARTS:?the name of your site}", "x") for word in command])
+    assert read.params["workers"] > 1 and read.params["database"].startswith("postgresql://")
+    assert read.params["operator_token_file"] == "/run/secrets/operator" and read.params["data"] == "/data"
+
+
+def compose() -> dict[str, Any]:
+    """The file for Docker Compose."""
+    found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    return found
+
+
+def test_the_containers_belong_together() -> None:
+    """Every secret, volume and file that is named is there, and the proxy that is believed is the one that asks."""
+    found = compose()
+    services = found["services"]
+    for one in services.values():
+        assert {*one.get("secrets", ())} <= {*found["secrets"]}
+        named = [place.split(":")[0] for place in one.get("volumes", ())]
+        assert all(name in found["volumes"] or (DEPLOY / name).is_file() for name in named), named
+    caddy = services["caddy"]["networks"]["inside"]["ipv4_address"]
+    assert services["openhearts"]["environment"]["FORWARDED_ALLOW_IPS"] == caddy
+    assert "ports" not in services["openhearts"] and "ports" not in services["database"]
+    assert "to {$OPENHEARTS:openhearts:8765}" in (DEPLOY / "Caddyfile.several").read_text()
+
+
+def test_new_workers_take_the_place_of_the_old_ones() -> None:
+    unit = dict(
+        line.split("=", 1)
+        for line in (DEPLOY / "openhearts-workers.service").read_text().splitlines()
+        if "=" in line and line[0] != "#"
+    )
+    assert unit["ExecReload"] == "/bin/kill -HUP $MAINPID" and unit["KillMode"] == "mixed"
+    assert int(unit["TimeoutStopSec"]) > workers.ENDS_WITHIN and "MemoryDenyWriteExecute" not in unit
 
 
 # --- the service ------------------------------------------------------------------------------------------------------

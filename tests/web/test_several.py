@@ -118,6 +118,42 @@ def test_workers_are_replaced_one_by_one_and_end_together(tmp_path: Path, addres
     asyncio.run(run())
 
 
+def test_who_comes_while_it_stops_is_turned_away_at_once(tmp_path: Path, address: str) -> None:
+    """A proxy hands on what nobody has taken; what was taken and is not answered it cannot."""
+
+    async def asked(port: int) -> bytes:
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        except ConnectionRefusedError:
+            return b"refused"
+        writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        try:
+            async with asyncio.timeout(30):
+                return (await reader.read()).split(b"\r\n", 1)[0] or b"nothing"
+        except ConnectionResetError:
+            return b"nothing"
+        finally:
+            writer.close()
+
+    async def run() -> None:
+        async with serving(tmp_path / "data", address) as program:
+            halves = [await asyncio.open_connection("127.0.0.1", program.port) for _ in range(8)]
+            for _, writer in halves:  # both workers have something to wait for
+                writer.write(b"POST /play HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n")
+                await writer.drain()
+            await asyncio.sleep(0.5)
+            program.running.send_signal(signal.SIGTERM)
+            told = set()
+            while program.running.poll() is None:
+                told.add(await asked(program.port))
+                await asyncio.sleep(0.05)
+            assert b"refused" in told and told <= {b"refused", b"HTTP/1.1 200 OK"}, told
+            for _, writer in halves:
+                writer.close()
+
+    asyncio.run(run())
+
+
 def test_workers_end_with_the_program_that_began_them(tmp_path: Path, address: str) -> None:
     async def run() -> None:
         async with serving(tmp_path / "data", address) as program:

@@ -56,6 +56,8 @@ class Meters(Watch):
         self._lag = self._times("loop_lag_seconds", "How late the event loop was, twice a second")
         self._refused = self._counter("refusals", "What was refused, by cause", "cause")
         self._notified = self._counter("notifications", "News of other workers: heard, or found by asking", "how")
+        for how in ("heard", "healed"):
+            self._notified.labels(how)  # none is a figure too
         self._workers = self._gauge("workers", "Processes that serve")
         self._info = self._gauge("info", "The version that runs", "version", mode="max")
 

@@ -87,10 +87,10 @@ class _Worker:
 
 
 class _Supervisor:
-    """Keeps as many workers running as were asked for."""
+    """Keeps as many workers running as were asked for; `listening` is theirs, and is let go of when they are to end."""
 
-    def __init__(self, start: Callable[[int], _Worker], count: int) -> None:
-        self._start = start
+    def __init__(self, start: Callable[[int], _Worker], count: int, listening: socket.socket) -> None:
+        self._start, self._listening = start, listening
         self._workers = [start(slot) for slot in range(count)]
         self._pause, self._not_before = AGAIN_S[0], 0.0
         self.stops = self.renews = False
@@ -113,6 +113,7 @@ class _Supervisor:
                 self._renew()
             else:
                 self._replace_lost()
+        self._listening.close()  # who comes now is refused, and a proxy asks another machine
         for one in self._workers:
             one.ask_to_end()
         for one in self._workers:
@@ -161,7 +162,7 @@ def supervise(asked: Serving, place: Address, listening: socket.socket, begun: C
 
     try:
         with counting_together(asked.data / METRICS):
-            return _supervised(_Supervisor(start, asked.workers), begun)
+            return _supervised(_Supervisor(start, asked.workers, listening), begun)
     finally:
         for pair in ends:
             for end in pair:
