@@ -12,6 +12,8 @@ from litestar.exceptions import TooManyRequestsException
 
 from openhearts.errors import Forbidden, Why
 from openhearts.web.identity.people import Person
+from openhearts.web.operating.operation import note_refused
+from openhearts.web.operating.refusals import Cause
 from openhearts.web.pages.request import Asked, Visit
 
 LONGEST_CODE: Final = 200  # characters of a code as it is typed
@@ -92,6 +94,7 @@ async def use_code(request: Asked) -> object:
         await forbid_two_hands(visit, found)
         found = await visit.site.sessions.use_code(code)
     if found is None:
+        note_refused(request.scope, Cause.CODE)
         return visit.page("return.html", status=400, back="/return", wrong=True, leaves=await leaves(visit))
     return await enter(visit, found)
 

@@ -14,6 +14,8 @@ from litestar.params import FromPath
 from openhearts.web.identity.pages import enter, forbid_two_hands, leaves, limit
 from openhearts.web.identity.people import Pass
 from openhearts.web.identity.sessions import PASS_HOLDS
+from openhearts.web.operating.operation import note_refused
+from openhearts.web.operating.refusals import Cause
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.rendering import qr
 from openhearts.web.state import is_here_only
@@ -69,6 +71,7 @@ async def become(token: FromPath[str], request: Asked) -> object:
 async def _refused(visit: Visit, found: Pass | None) -> Response[str]:
     """A page that says why: too old, or used already, and what then to do."""
     is_used = found is not None and (await visit.site.sessions.standing(found)) == "used"
+    note_refused(visit.request.scope, Cause.PASS)
     key = "web-fault-pass-used" if is_used else "web-fault-pass"
     return visit.page("fault.html", status=410, back="/", what=visit.speaker.text(key))
 
