@@ -402,8 +402,12 @@ class HostedTable:
     @property
     def is_due(self) -> bool:
         """Whether something is to happen by itself here; at a slow table, soon."""
+        return self.is_due_within(SOON if self.state.settings.slow else float("inf"))
+
+    def is_due_within(self, seconds: float) -> bool:
+        """Whether something is to happen by itself here in so many seconds."""
         found = due(self.state)
-        return found is not None and (wakes_at(self.state) is None or found.at < self.now() + SOON)
+        return found is not None and found.at < self.now() + seconds
 
     @property
     def is_in_use(self) -> bool:

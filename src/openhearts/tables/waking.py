@@ -21,6 +21,7 @@ LOOKS: Final = 15.0  # seconds between two looks at the store, at most: clocks a
 LEAST: Final = 0.2  # and at least
 AT_ONCE: Final = 64  # tables that one look finds
 TOGETHER: Final = 4  # of them that are awake at once because of it
+AT_HAND: Final = 1.0  # seconds: what is due in them is waited for before another table is woken
 SETTLES: Final = 30.0  # seconds in which a table that was woken has done what was due; longer ones go on by themselves
 OVERDUE: Final = 3.0  # seconds after its moment that any worker wakes a table, whoever should have
 LETS_GO: Final = 15.0  # seconds after which a table that was woken, and that nobody looks at, leaves the memory
@@ -83,7 +84,7 @@ class Waker:
                 return
             self._woken[one.stream] = table.seen_at
             ends = time.monotonic() + SETTLES
-            while table.is_due and time.monotonic() < ends:
+            while table.is_due_within(AT_HAND) and time.monotonic() < ends:
                 await asyncio.sleep(LEAST / 10)
 
     def _let_go(self) -> None:
