@@ -24,7 +24,7 @@ from openhearts.tables.session import codec
 from openhearts.web.operating.logs import Form, Lines, Marker
 from openhearts.web.rules_editor import page as editor
 from openhearts.web.state import Site
-from openhearts.web.table.connection import NO_TABLE
+from openhearts.web.table.connection import AGAIN, NO_TABLE
 from tests.web.driving import quiet
 from tests.web.helpers import PLACE, Visitor, server
 from tests.web.test_wire import connect, frame
@@ -73,8 +73,9 @@ DAMAGES: Final[dict[str, Callable[[Raw], Raw]]] = {
     "a number": lambda raw: [*raw, b"7"],
     "very deep": lambda raw: [*raw, b"[" * 200_000],
     "very deep inside": lambda raw: [*raw, b'{"fact":{"type":"Created","rules":' + b'{"a":' * 100_000],
-    "a tag that nobody knows": added(type="Nonsense", deal=1),
     "no tag": added(deal=1),
+    "a tag that is no name": added(type="Non sense", deal=1),
+    "another version of the table": changed(0, {"v": 1}),
     "a tag that is no text": added(type=7),
     "no fact": lambda raw: [*raw, b'{"at":1.0,"v":2}'],
     "a moment that is none": lambda raw: changed(-1, {"at": "now"})(raw),
@@ -95,18 +96,23 @@ DAMAGES: Final[dict[str, Callable[[Raw], Raw]]] = {
     "an absence of nobody": added(type="AbsenceRaised", person="x"),
     "an answer to no claim": added(type="ClaimAccepted", person="x"),
     "a hand-over of a seat of nobody": added(type="SeatHandedOver", seat=1, person="x"),
-    "another version of the table": changed(0, {"v": 99}),
     "another game": changed(0, game="nonsense"),
     "another game than the rules": changed(0, game="herz-an-herz"),
     "no rules": changed(0, rules={}),
     "rules that cannot be": changed(0, rules={"id": "classic", "seats": -5}),
-    "another version of the match": of_kind("MatchOpened", {"v": 99}),
     "a leader who is not there": of_kind("MatchOpened", first_leader=10**30),
     "a bot that is not known": of_kind("BotSeated", bot="nonsense"),
     "no first entry": lambda raw: raw[1:],
     "an entry that is missing": without("MatchOpened"),
     "a chair that nobody took": without("SatDown"),
     "nothing": lambda raw: [],
+}
+
+
+NEWER: Final[dict[str, Callable[[Raw], Raw]]] = {
+    "a kind that is not known": added(type="Nonsense", deal=1),
+    "another version of the table": changed(0, {"v": 99}),
+    "another version of the match": of_kind("MatchOpened", {"v": 99}),
 }
 
 
@@ -187,6 +193,28 @@ def test_a_damaged_table_alone_is_set_aside_and_named(
     anna.post("/wishes", {"whole": "yes", "name": "Anne", "back": "/"})
     assert anna.status == 200 and EN.text("web-mine-damaged") in anna.html
     assert scene.site.lobby.tables[scene.sound].state.names[0] == "Anne"
+
+
+@pytest.mark.parametrize("newer", NEWER.values(), ids=NEWER)
+def test_a_table_that_a_newer_version_plays_on_is_told_as_one(scene: Scene, newer: Callable[[Raw], Raw]) -> None:
+    """It is not damaged: it stays in the list, and its pages come again until this server is upgraded."""
+    anna, ident = scene.anna, scene.copy(newer)
+    before = scene.kept(scene.site.store.read, ident)
+    for path in ("", "/replay", "/record.txt", "/fair"):
+        anna.get(f"/table/{ident}{path}")
+        assert anna.status == 503 and EN.text("error-newer-table") in anna.html, path
+    answer = scene.client.get(f"/table/{ident}", headers={"accept": "application/json"})
+    assert answer.status_code == 503 and int(answer.headers["retry-after"]) > 0
+    assert answer.json()["error"] == "NewerTable"
+    anna.get("/")
+    assert EN.text("web-mine-damaged") not in anna.html and f'href="/table/{ident}"' in anna.html
+    anna.post(f"/table/{ident}/forget", {})
+    anna.get("/")
+    assert f'href="/table/{ident}"' in anna.html
+    with pytest.raises(WebSocketDisconnect) as refused, connect(scene.client, anna, ident) as page:
+        page.receive_text()
+    assert refused.value.code == AGAIN
+    assert scene.kept(scene.site.store.read, ident) == before
 
 
 def test_a_damaged_table_can_leave_the_list_and_no_other(scene: Scene) -> None:

@@ -322,3 +322,12 @@ class DamagedTable(Damaged):
         super().__init__(Why.DAMAGED_TABLE, table=table)
         self.args = (table, number)
         self.table, self.number = table, number
+
+
+class NewerTable(DamagedTable):
+    """A table on which a newer version of the server has played: nothing is wrong with it, but it is not read here."""
+
+    def __init__(self, table: str) -> None:
+        OpenHeartsError.__init__(self, Why.NEWER_TABLE, table=table)
+        self.args = (table,)
+        self.table, self.number = table, None

@@ -374,6 +374,7 @@ class Why(Member):
     ADDRESS_TOO_LONG = Fields()
     TABLE_CLOSED = Fields()
     DAMAGED_TABLE = Fields()
+    NEWER_TABLE = Fields()
     DAMAGED_PAD = Fields()
     TOO_MUCH_KEPT = Fields()
     TABLE_TOO_LONG = Fields()

@@ -23,7 +23,7 @@ from msgspec.structs import replace
 
 from openhearts.bots.levels import is_quick
 from openhearts.core.limits import whole_number
-from openhearts.errors import BadText, DamagedTable, Forbidden, OpenHeartsError, Why
+from openhearts.errors import BadText, DamagedTable, Forbidden, NewerTable, OpenHeartsError, Why
 from openhearts.records.receipts import Receipt, Signer
 from openhearts.store.interface import CannotStore, CommandDone, Conflict, Store
 from openhearts.tables.bot_seats import player
@@ -240,13 +240,13 @@ class HostedTable:
         try:
             entries = codec.read(await self.store.read(ident), self.sealer, ident)
         except BadText as error:
-            raise DamagedTable(ident) from error
+            raise _unread(ident, error) from error
         first = next((at for at, entry in enumerate(entries) if entry.at > moment), len(entries))
         first = max(1, first, len(entries) - KEPT)
         return _steps(folded(ident, entries[:first]), entries[first:])
 
     async def read_on(self) -> tuple[Step, ...]:
-        """What others have written meanwhile.  Raises DamagedTable for what cannot be read."""
+        """What others have written meanwhile.  Raises DamagedTable for what cannot be read, NewerTable among it."""
         async with self._turns:
             return await self._read_on()
 
@@ -256,7 +256,7 @@ class HostedTable:
         try:
             entries = [codec.decode(line, self.sealer, ident, n) for n, line in enumerate(raw, self.length + 1)]
         except BadText as error:
-            raise DamagedTable(ident) from error
+            raise _unread(ident, error) from error
         found = self._take(_steps(self.state, entries))
         self._owed += [step for step in found if isinstance(step.entry.fact, f.MovesOn)]  # its writer may have stopped
         self.length, self.n_bytes = self.length + len(raw), self.n_bytes + sum(map(len, raw))
@@ -561,12 +561,20 @@ def _name(command: str) -> str:
     return hashlib.blake2b(command.encode(), digest_size=12).hexdigest() if command else ""
 
 
+def _unread(ident: str, error: BadText) -> DamagedTable:
+    """What it means that the entries of a table cannot be read."""
+    return NewerTable(ident) if isinstance(error, codec.NewerEntry) else DamagedTable(ident)
+
+
 def state_of(ident: str, raw: Sequence[bytes], sealer: codec.Sealer | None = None) -> State:
-    """The state that the lines of a log describe.  Raises DamagedTable, also where another key has sealed them."""
+    """The state that the lines of a log describe.
+
+    Raises DamagedTable, also where another key has sealed them, and NewerTable where a newer version has written them.
+    """
     if not raw:
         raise Forbidden(Why.NO_TABLE)
     try:
         entries = codec.read(raw, sealer, ident)
     except BadText as error:
-        raise DamagedTable(ident) from error
+        raise _unread(ident, error) from error
     return folded(ident, entries)

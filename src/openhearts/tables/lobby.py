@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from openhearts.bots import bot as bot_of
 from openhearts.core.shapes import Rules
-from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, RecordMismatch, Why
+from openhearts.errors import DamagedTable, Forbidden, NewerTable, OpenHeartsError, RecordMismatch, Why
 from openhearts.games import registry
 from openhearts.records.receipts import Signer
 from openhearts.store.cluster import Changed
@@ -137,6 +137,7 @@ class Lobby:
         self.peers: Peers = peers or Alone()
         self._now, self._fresh = self.peers.now, fresh
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with who waits
+        self._is_behind = False  # whether a newer version was met
         self._damaged: dict[str, None] = {}  # tables that could not be read, the last one last
 
     # --- made -------------------------------------------------------------------------------------------------------
@@ -261,7 +262,7 @@ class Lobby:
         return bool(own)
 
     async def _read(self, ident: str) -> HostedTable:
-        """The table as the store has it.  Raises NoTable, DamagedTable: then it alone is set aside."""
+        """The table as the store has it.  Raises NoTable, NewerTable, DamagedTable: then it alone is set aside."""
         try:
             await self.store.touch(ident)  # before it is read: from here on nobody prunes it
             length = await self.store.length(ident)  # first: what others write meanwhile is read with the rest
@@ -275,6 +276,11 @@ class Lobby:
             for chair in state.chairs:
                 if chair.bot is not None:
                     bot_of(chair.bot)  # one that is not known is noticed now, not when it is to play
+        except NewerTable:  # nothing is wrong with it: others play on there, and this process is about to be replaced
+            if not self._is_behind:
+                self._is_behind = True
+                log.warning("a newer version plays at tables of this server: this process is to be replaced")
+            raise
         except Exception as error:  # whatever damaged bytes lead to: nothing of it is kept, and only this table stops
             if ident not in self._damaged:
                 told = {"table": ident, "line": getattr(error, "line", None), "error": error}
@@ -344,6 +350,8 @@ class Lobby:
             return False
         try:
             await self.find(ident)
+        except NewerTable:
+            return False
         except DamagedTable:
             await self.store.leave(ident, person)
             return True

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -20,6 +20,29 @@ from openhearts.tables.session.upcast import is_old, upcast
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+class NewerEntry(BadText):
+    """An entry that a newer version has written: whole, but not understood here."""
+
+    def __init__(self) -> None:
+        super().__init__(Why.NEWER_TABLE)
+        self.args = ()
+
+
+class _Kind(msgspec.Struct, frozen=True):
+    type: str
+
+
+class _Outline(msgspec.Struct, frozen=True):
+    """What every version can tell of an entry."""
+
+    fact: _Kind
+    v: int = VERSION
+
+
+KINDS: Final = frozenset(kind.__name__ for kind in get_args(f.AnyFact))
+_outline: msgspec.json.Decoder[_Outline] = msgspec.json.Decoder(_Outline)
 
 
 class Sealer(Protocol):
@@ -57,14 +80,27 @@ def read(lines: Sequence[bytes], sealer: Sealer | None = None, stream: str = "")
 
 
 def decode(raw: bytes, sealer: Sealer | None = None, stream: str = "", number: int = 0) -> Entry:
-    """The entry of such a line, opened.  Raises BadText, also for what another key has sealed."""
+    """The entry of such a line, opened.  Raises BadText, also for what another key has sealed, and NewerEntry."""
     try:
         entry = _decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        if _is_newer(raw):
+            raise NewerEntry() from error
         raise BadText(Why.DAMAGED_ENTRY, why=str(error)) from error
+    if entry.v > VERSION:
+        raise NewerEntry()
     if entry.v != VERSION:
         raise BadText(Why.OTHER_VERSION, told=entry.v, right=VERSION)
     return _opened(entry, sealer, stream, number) if entry.sealed else entry
+
+
+def _is_newer(raw: bytes) -> bool:
+    """Whether a line that cannot be read is whole, and of a kind or a version that is not known here."""
+    try:
+        told = _outline.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return told.v > VERSION or (told.fact.type not in KINDS and told.fact.type.isidentifier())
 
 
 def _opened(entry: Entry, sealer: Sealer | None, stream: str, number: int) -> Entry:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from litestar import Response
 from litestar.exceptions import HTTPException
 
-from openhearts.errors import Damaged, OpenHeartsError, to_plain
+from openhearts.errors import Damaged, NewerTable, OpenHeartsError, to_plain
 from openhearts.tables.lobby import NoTable
 from openhearts.web.jobs.keeping import NoJob
 from openhearts.web.operating.operation import note_refused
@@ -48,7 +48,8 @@ def of_ours(request: Asked, error: OpenHeartsError) -> Response[Any]:
     if isinstance(error, NoTable):
         return _page(request, 404, "web-fault-table")
     visit = Visit(request)
-    status = 410 if isinstance(error, Damaged) else 404 if isinstance(error, NoJob) else status_of(error)
+    is_damaged = isinstance(error, Damaged) and not isinstance(error, NewerTable)
+    status = 410 if is_damaged else 404 if isinstance(error, NoJob) else status_of(error)
     response = visit.page("fault.html", status=status, what=visit.refusal(error))
     response.headers |= headers_of(error)
     return response

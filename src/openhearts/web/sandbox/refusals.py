@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from openhearts.errors import Forbidden, OpenHeartsError, Why
+from openhearts.errors import Forbidden, NewerTable, OpenHeartsError, Why
 
 TRY_AGAIN_S: Final = 10  # what browsers are told when too many wait
 
@@ -35,9 +35,9 @@ class TooMuch(Forbidden):
 
 def status_of(error: OpenHeartsError) -> int:
     """The status of the answer."""
-    return 503 if isinstance(error, Busy) else 429 if isinstance(error, TooOften) else 400
+    return 503 if isinstance(error, (Busy, NewerTable)) else 429 if isinstance(error, TooOften) else 400
 
 
 def headers_of(error: OpenHeartsError) -> dict[str, Any]:
     """When to try again, for programs that ask."""
-    return {"retry-after": str(TRY_AGAIN_S)} if isinstance(error, (Busy, TooOften)) else {}
+    return {"retry-after": str(TRY_AGAIN_S)} if isinstance(error, (Busy, TooOften, NewerTable)) else {}

@@ -17,7 +17,7 @@ from litestar.handlers import websocket
 from litestar.params import FromPath
 from msgspec import Struct
 
-from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.errors import Forbidden, NewerTable, OpenHeartsError
 from openhearts.records.receipts import Receipt
 from openhearts.tables.hosted import Listener
 from openhearts.tables.session import commands as c
@@ -253,9 +253,9 @@ async def _show(socket: WebSocket[Any, Any, Any], site: Site, ident: str, person
     try:
         table = await site.lobby.find(ident, place_of(socket))
         check_admitted(table.state, person.ident)
-    except OpenHeartsError:
+    except OpenHeartsError as error:
         await socket.accept()
-        await socket.close(code=NO_TABLE)
+        await socket.close(code=AGAIN if isinstance(error, NewerTable) else NO_TABLE)
         return
     await socket.accept()
     if ended.is_set():

@@ -66,6 +66,7 @@ error-pad-full = Denne pointblok er fuld.
 error-pad-behind = En anden har skrevet på pointblokken i mellemtiden.
 error-address-too-long = Denne adresse er for lang til et billede, som en telefon kan læse.
 error-damaged-table = Dette bord kan ikke læses mere: det, der var gemt om det, er beskadiget. Alle andre borde er, som de var. På din startside kan du tage det ud af din liste; den, der driver serveren, har måske en kopi.
+error-newer-table = En nyere version af denne server har spillet videre ved dette bord, og her kører den gamle stadig. Intet er tabt: prøv igen om et minut.
 error-damaged-pad = Denne pointblok kan ikke læses mere: det, der var gemt om den, er beskadiget. Alle andre er, som de var.
 error-too-much-kept = Der er netop gemt rigtig meget fra dit netværk; prøv igen om et par minutter.
 error-table-too-long = Der er skrevet så meget ved dette bord, som et bord kan rumme. Spil denne runde færdig, og spil så videre ved et nyt bord.

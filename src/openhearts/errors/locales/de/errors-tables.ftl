@@ -66,6 +66,7 @@ error-pad-full = Dieser Punkteblock ist voll.
 error-pad-behind = Inzwischen hat jemand anders auf den Punkteblock geschrieben.
 error-address-too-long = Diese Adresse ist zu lang für ein Bild, das ein Telefon lesen kann.
 error-damaged-table = Dieser Tisch lässt sich nicht mehr lesen: Was von ihm aufgehoben war, ist beschädigt. Alle anderen Tische sind, wie sie waren. Auf deiner Startseite kannst du ihn aus deiner Liste nehmen; wer den Server betreibt, hat vielleicht eine Kopie.
+error-newer-table = An diesem Tisch hat schon eine neuere Version dieses Servers weitergespielt, und hier läuft noch die alte. Nichts ist verloren: Versuch es in einer Minute noch einmal.
 error-damaged-pad = Dieser Block lässt sich nicht mehr lesen: Was von ihm aufgehoben war, ist beschädigt. Alle anderen sind, wie sie waren.
 error-too-much-kept = Aus deinem Netz wurde gerade sehr viel aufgehoben; versuche es in ein paar Minuten noch einmal.
 error-table-too-long = Dieser Tisch ist so voll geschrieben, wie ein Tisch sein darf. Spiel dieses Spiel zu Ende und mach dann an einem neuen Tisch weiter.

@@ -66,6 +66,7 @@ error-pad-full = This score pad is full.
 error-pad-behind = Somebody else wrote on the score pad meanwhile.
 error-address-too-long = This address is too long for a picture that a phone can read.
 error-damaged-table = This table can no longer be read: what was kept of it is damaged. All other tables are as they were. On your start page you can take it out of your list; whoever runs the server may have a copy.
+error-newer-table = A newer version of this server has played on at this table, and here the old one still runs. Nothing is lost: try again in a minute.
 error-damaged-pad = This score pad can no longer be read: what was kept of it is damaged. All others are as they were.
 error-too-much-kept = Very much was kept from your network just now; try again in a few minutes.
 error-table-too-long = This table has been written as full as a table may be. Play this deal to its end, then go on at a new table.

@@ -66,6 +66,7 @@ error-pad-full = Esta hoja de puntos está llena.
 error-pad-behind = Entretanto alguien más ha escrito en la hoja de puntos.
 error-address-too-long = Esta dirección es demasiado larga para una imagen que pueda leer un teléfono.
 error-damaged-table = Esta mesa ya no se puede leer: lo que se guardaba de ella está dañado. Todas las demás mesas siguen como estaban. En tu página de inicio puedes quitarla de tu lista; quien lleva el servidor quizá tenga una copia.
+error-newer-table = Una versión más nueva de este servidor ha seguido jugando en esta mesa, y aquí funciona todavía la antigua. No se ha perdido nada: prueba otra vez en un minuto.
 error-damaged-pad = Esta hoja de puntos ya no se puede leer: lo que se guardaba de ella está dañado. Todas las demás siguen como estaban.
 error-too-much-kept = Desde tu red se acaba de guardar muchísimo; inténtalo dentro de unos minutos.
 error-table-too-long = En esta mesa ya se ha guardado todo lo que cabe. Juega esta mano hasta el final y sigue en una mesa nueva.

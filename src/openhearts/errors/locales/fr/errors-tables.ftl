@@ -66,6 +66,7 @@ error-pad-full = Cette feuille de score est pleine.
 error-pad-behind = Quelqu’un d’autre a écrit sur la feuille de score entre-temps.
 error-address-too-long = Cette adresse est trop longue pour une image qu’un téléphone puisse lire.
 error-damaged-table = Cette table ne peut plus être lue : ce qui en était gardé est abîmé. Toutes les autres tables sont comme avant. Sur ta page d’accueil, tu peux la retirer de ta liste ; qui gère le serveur en a peut-être une copie.
+error-newer-table = Une version plus récente de ce serveur a continué la partie à cette table, et ici l’ancienne tourne encore. Rien n’est perdu : réessaie dans une minute.
 error-damaged-pad = Cette feuille de score ne peut plus être lue : ce qui en était gardé est abîmé. Toutes les autres sont comme avant.
 error-too-much-kept = Beaucoup de choses viennent d’être gardées depuis ton réseau ; réessaie dans quelques minutes.
 error-table-too-long = Cette table contient autant qu’une table peut contenir. Joue cette donne jusqu’au bout, puis continue à une nouvelle table.

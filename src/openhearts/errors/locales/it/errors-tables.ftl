@@ -66,6 +66,7 @@ error-pad-full = Questo segnapunti è pieno.
 error-pad-behind = Nel frattempo qualcun altro ha scritto sul segnapunti.
 error-address-too-long = Questo indirizzo è troppo lungo per un’immagine che un telefono possa leggere.
 error-damaged-table = Questo tavolo non si può più leggere: ciò che ne era conservato è danneggiato. Tutti gli altri tavoli sono come prima. Nella tua pagina iniziale puoi toglierlo dal tuo elenco; chi gestisce il server forse ne ha una copia.
+error-newer-table = Una versione più recente di questo server ha continuato la partita a questo tavolo, e qui gira ancora quella vecchia. Niente è perduto: riprova fra un minuto.
 error-damaged-pad = Questo segnapunti non si può più leggere: ciò che ne era conservato è danneggiato. Tutti gli altri sono come prima.
 error-too-much-kept = Dalla tua rete è appena stato conservato moltissimo; riprova tra qualche minuto.
 error-table-too-long = Su questo tavolo è già stato scritto tutto quello che ci sta. Gioca questa smazzata fino alla fine, poi continua a un tavolo nuovo.

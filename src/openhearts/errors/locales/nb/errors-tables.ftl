@@ -66,6 +66,7 @@ error-pad-full = Denne poengblokken er full.
 error-pad-behind = Noen andre har skrevet på poengblokken i mellomtiden.
 error-address-too-long = Denne adressen er for lang til et bilde som en telefon kan lese.
 error-damaged-table = Dette bordet kan ikke leses lenger: det som var lagret om det, er skadet. Alle andre bord er som de var. På startsiden din kan du ta det ut av listen din; den som driver serveren, har kanskje en kopi.
+error-newer-table = En nyere versjon av denne serveren har spilt videre ved dette bordet, og her kjører fortsatt den gamle. Ingenting er tapt: prøv igjen om et minutt.
 error-damaged-pad = Denne poengblokken kan ikke leses lenger: det som var lagret om den, er skadet. Alle andre er som de var.
 error-too-much-kept = Veldig mye er lagret fra nettverket ditt akkurat nå; prøv igjen om noen minutter.
 error-table-too-long = Det er skrevet så mye ved dette bordet som et bord har plass til. Spill denne omgangen ferdig, og spill så videre ved et nytt bord.

@@ -66,6 +66,7 @@ error-pad-full = Dit scoreblok is vol.
 error-pad-behind = Intussen heeft iemand anders op het scoreblok geschreven.
 error-address-too-long = Dit adres is te lang voor een plaatje dat een telefoon kan lezen.
 error-damaged-table = Deze tafel kan niet meer worden gelezen: wat ervan bewaard was, is beschadigd. Alle andere tafels zijn zoals ze waren. Op je startpagina kun je hem uit je lijst halen; wie de server beheert, heeft misschien een kopie.
+error-newer-table = Een nieuwere versie van deze server heeft aan deze tafel verder gespeeld, en hier draait de oude nog. Er is niets verloren: probeer het over een minuut nog eens.
 error-damaged-pad = Dit scoreblok kan niet meer worden gelezen: wat ervan bewaard was, is beschadigd. Alle andere zijn zoals ze waren.
 error-too-much-kept = Vanuit jouw netwerk is zojuist heel veel bewaard; probeer het over een paar minuten nog eens.
 error-table-too-long = Aan deze tafel is zoveel geschreven als er aan een tafel kan. Speel deze ronde uit en ga dan aan een nieuwe tafel verder.

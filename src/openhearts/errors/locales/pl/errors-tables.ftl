@@ -66,6 +66,7 @@ error-pad-full = Ta tabela wyników jest pełna.
 error-pad-behind = W międzyczasie ktoś inny zapisał coś w tabeli wyników.
 error-address-too-long = Ten adres jest za długi na obrazek, który odczyta telefon.
 error-damaged-table = Tego stołu nie da się już odczytać: to, co po nim zapisano, jest uszkodzone. Wszystkie inne stoły są takie jak przedtem. Na swojej stronie startowej możesz usunąć go z listy; kto prowadzi serwer, może mieć kopię.
+error-newer-table = Nowsza wersja tego serwera grała już dalej przy tym stole, a tutaj działa jeszcze stara. Nic nie przepadło: spróbuj ponownie za minutę.
 error-damaged-pad = Tej tabeli wyników nie da się już odczytać: to, co po niej zapisano, jest uszkodzone. Wszystkie inne są takie jak przedtem.
 error-too-much-kept = Z twojej sieci zapisano przed chwilą bardzo dużo; spróbuj ponownie za kilka minut.
 error-table-too-long = Przy tym stole zapisano już tyle, ile stół może pomieścić. Dograj to rozdanie do końca i graj dalej przy nowym stole.

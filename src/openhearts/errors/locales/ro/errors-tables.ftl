@@ -66,6 +66,7 @@ error-pad-full = Această foaie de scor este plină.
 error-pad-behind = Între timp altcineva a notat pe foaia de scor.
 error-address-too-long = Adresa aceasta este prea lungă pentru o imagine pe care s-o citească un telefon.
 error-damaged-table = Masa aceasta nu mai poate fi citită: ce s-a păstrat din ea este deteriorat. Toate celelalte mese sunt ca înainte. Pe pagina ta de start o poți scoate din listă; cine ține serverul are poate o copie.
+error-newer-table = O versiune mai nouă a acestui server a jucat mai departe la această masă, iar aici rulează încă cea veche. Nu s-a pierdut nimic: încearcă din nou într-un minut.
 error-damaged-pad = Foaia aceasta de scor nu mai poate fi citită: ce s-a păstrat din ea este deteriorat. Toate celelalte sunt ca înainte.
 error-too-much-kept = Din rețeaua ta s-a păstrat foarte mult chiar acum; mai încearcă peste câteva minute.
 error-table-too-long = La această masă s-a scris atât cât încape la o masă. Joacă această donă până la capăt, apoi continuă la o masă nouă.

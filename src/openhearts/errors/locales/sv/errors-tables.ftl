@@ -66,6 +66,7 @@ error-pad-full = Det här poängblocket är fullt.
 error-pad-behind = Någon annan har skrivit i poängblocket under tiden.
 error-address-too-long = Den här adressen är för lång för en bild som en telefon kan läsa.
 error-damaged-table = Det här bordet går inte längre att läsa: det som sparats om det är skadat. Alla andra bord är som de var. På din startsida kan du ta bort det från din lista; den som driver servern har kanske en kopia.
+error-newer-table = En nyare version av den här servern har spelat vidare vid det här bordet, och här körs fortfarande den gamla. Inget är förlorat: försök igen om en minut.
 error-damaged-pad = Det här poängblocket går inte längre att läsa: det som sparats om det är skadat. Alla andra är som de var.
 error-too-much-kept = Väldigt mycket har sparats från ditt nätverk just nu; försök igen om några minuter.
 error-table-too-long = Det har skrivits så mycket vid det här bordet som ett bord rymmer. Spela given till slut och fortsätt sedan vid ett nytt bord.
