@@ -48,6 +48,9 @@ def test_usually_each_trick_is_one_sentence_with_who_took_it_with_what_and_what_
                 line = next(part for part in (said or "").split(". ") if winner in part)
                 assert any(Speaker("en").card(card, view.public.rules) in line for card in event.cards)
                 assert (f"{event.points} point" in line) == bool(event.points)
+                costs = view.public.rules.points_of
+                dear = [Speaker("en").card(card, view.public.rules) for card in event.cards if costs[card.id] >= 10]
+                assert all(card in line for card in dear), "what cost most is named"
             elif isinstance(event, ev.TrickVoid):
                 assert said and "void" in said
             elif isinstance(event, ev.DealEnded):

@@ -75,7 +75,8 @@ def _say(speaker: Speaker, event: Event, after: Sequence[Event], view: View, nam
         case ev.TrickTaken(winner=winner, points=points):
             if is_brief and (winner != own or not points):
                 return None
-            return _taken(speaker, event, _kitty(after, winner, own), view, names)
+            dear = [] if is_brief else _dear(event, view)  # briefly each is a sentence of its own when it falls
+            return _taken(speaker, event, dear, _kitty(after, winner, own), view, names)
         case ev.TrickVoid(collector=collector, is_last=is_last):
             if is_brief and (collector is None or collector != own):
                 return None
@@ -108,11 +109,19 @@ def _kitty(after: Sequence[Event], winner: int, own: int | None) -> int:
     return sum(event.count for event in found if event.seat == winner != own)
 
 
-def _taken(speaker: Speaker, event: ev.TrickTaken, kitty: int, view: View, names: Names) -> str:
-    """Who took a trick, with which card, and what it cost: "Ben takes it: king of clubs, 13 points." """
+def _dear(event: ev.TrickTaken, view: View) -> list[Card]:
+    """The cards of a trick that cost most by themselves, but the one that took it: the queen of spades, the jinx."""
+    points = view.public.rules.points_of
+    place = winner_or_void(view.public.rules, [card.id for card in event.cards])[0]
+    return [card for at, card in enumerate(event.cards) if at != place and points[card.id] >= DEAR]
+
+
+def _taken(speaker: Speaker, event: ev.TrickTaken, dear: Sequence[Card], kitty: int, view: View, names: Names) -> str:
+    """Who took a trick, with which card, and what it cost: king of clubs, queen of spades, 13 points."""
     rules = view.public.rules
     place = winner_or_void(rules, [card.id for card in event.cards])[0]
     parts = [] if place is None else [speaker.card(event.cards[place], rules)]
+    parts += [speaker.card(card, rules) for card in dear]
     if event.set_aside or kitty:
         parts.append(speaker.text("hearts-told-more", count=len(event.set_aside) + kitty))
     if event.points:
