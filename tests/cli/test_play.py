@@ -9,7 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
+from click.testing import CliRunner
 
 from openhearts.games import registry
 from openhearts.records import Record, read
@@ -17,6 +19,7 @@ from openhearts.tables import file_log
 from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
 from openhearts.terminal import settings
+from openhearts.terminal.commands.options import letters_option
 
 from .conftest import Process, Runner
 
@@ -224,3 +227,12 @@ def test_rules_of_a_file(run: Runner, tmp_path: Path) -> None:
 def test_closed_input(process: Process) -> None:
     done = process("play", given=b"")
     assert done.returncode == 2 and b"openhearts play classic" in done.stderr and b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("given", "letters"), [("bdka", "B D K A"), ("Kn D K E", "Kn D K E"), ("own", "")])
+def test_letters_on_cards_are_given_with_spaces_or_without(given: str, letters: str) -> None:
+    found: list[object] = []
+    command = click.command()(letters_option(lambda letters: found.append(letters)))
+    assert CliRunner().invoke(command, ["--letters", given]).exit_code == 0 and found == [letters]
+    refused = CliRunner().invoke(command, ["--letters", "XYZ"])
+    assert refused.exit_code == 2 and "J Q K A" in refused.output

@@ -56,6 +56,7 @@ CHANGES: Final = {
     "language",
     "pace",
     "announce",
+    "letters",
     "next-seat",
     "sort",
 }

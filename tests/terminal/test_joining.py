@@ -35,6 +35,7 @@ from openhearts.tables.session import facts as f
 from openhearts.terminal.client import joining
 from openhearts.terminal.client.http import Caller, CannotJoin, place_of
 from openhearts.terminal.client.identity import MOST, Identity, kept_at
+from openhearts.web.identity.people import COOKIE
 from tests.pages.conftest import RunningServer
 from tests.pages.test_receipts import drop
 from tests.pages.test_receipts import soon as waited_for_briefly
@@ -118,7 +119,8 @@ async def played_on(table: HostedTable) -> None:
 class Terminal:
     """Somebody at a terminal, in a thread."""
 
-    def __init__(self, url: str, name: str = "", whose: str = "") -> None:
+    def __init__(self, url: str, name: str = "", whose: str = "", wishes: dict[str, str] | None = None) -> None:
+        self.wishes = wishes
         self.lines: list[str] = []
         self._typed: queue.Queue[str | None] = queue.Queue()
         self.fault: OpenHeartsError | None = None
@@ -127,7 +129,7 @@ class Terminal:
 
     def _run(self, url: str, name: str, whose: str) -> None:
         try:
-            joining.join(url, name, EN, self.lines.append, self._typed.get, whose=whose)
+            joining.join(url, name, EN, self.lines.append, self._typed.get, whose=whose, wishes=self.wishes)
         except OpenHeartsError as error:
             self.fault = error
 
@@ -691,3 +693,53 @@ def test_a_terminal_reveals_nothing_before_its_commitment_is_acknowledged(
     live, tom = joined(server)
     assert set(heard) == {"commit"} and [one.by for one in told(live)[0].contributions] == ["server", "withheld"]
     tom.leave()
+
+
+def spoken(server: RunningServer, table: HostedTable, seat: int) -> tuple[str, str]:
+    """The level and the letters by which who sits there is told, now."""
+    viewer = server.site._viewers[table.state.ident, table.state.chairs[seat].person or ""]
+    return viewer.person.wishes.spoken, viewer.person.wishes.letters
+
+
+def test_what_is_told_is_wished_for_on_the_way_in_and_kept_by_the_server(server: RunningServer) -> None:
+    table = opened(server)
+    url = f"{server.url}/table/{table.state.ident}"
+    one = Terminal(url, "Ben", wishes=joining.wishes_of("needed", "B D K A", False))
+    until(lambda: looks(table, 1) and table.state.names[1] == "Ben")
+    assert spoken(server, table, 1) == ("brief", "B D K A")
+    one.leave()
+    until(lambda: 1 in away(table))
+    again = Terminal(url, "Ben")  # with no wish at all: the cookie knows it
+    until(lambda: looks(table, 1))
+    assert spoken(server, table, 1) == ("brief", "B D K A")
+    again.leave()
+
+
+def test_a_typed_level_holds_at_once_and_is_kept(server: RunningServer) -> None:
+    table = opened(server)
+    url = f"{server.url}/table/{table.state.ident}"
+    one = Terminal(url, "Ben")
+    until(lambda: looks(table, 1) and table.state.names[1] == "Ben")
+    one.type("announce")
+    one.hears("Announcements: at my turn. To change them, type as in: announce 2 (1 every card, 2 at my turn")
+    one.type("announce 1")
+    one.hears("Announcements: every card.")
+    one.type("letters 3")
+    one.hears("Letters on cards: B D K A.")
+    assert spoken(server, table, 1) == ("full", "B D K A")
+    kept = kept_at(server.url, "")
+    until(lambda: _wishes(server, kept) == ("full", "B D K A"))
+    one.leave()
+    until(lambda: 1 in away(table))
+    again = Terminal(url, "Ben")
+    until(lambda: looks(table, 1))
+    assert spoken(server, table, 1) == ("full", "B D K A")
+    again.leave()
+
+
+def _wishes(server: RunningServer, kept: Path) -> tuple[str, str] | None:
+    """What the cookie in this file says."""
+    caller = Caller(place_of(f"{server.url}/table/x"), EN, kept)
+    cookie = next((one.value for one in caller._jar if one.name == COOKIE), None)
+    person = server.site.keeper.read(cookie)
+    return None if person is None else (person.wishes.spoken, person.wishes.letters)

@@ -10,9 +10,9 @@ import pytest
 
 from openhearts.speech.catalogue import languages
 from openhearts.speech.levels import LEVELS
-from openhearts.speech.speaker import Speaker
+from openhearts.speech.speaker import Speaker, letters_of
 from openhearts.terminal import settings
-from openhearts.terminal.play import Wishes, level_for
+from openhearts.terminal.play import Wishes, level_for, speaker_for
 from openhearts.terminal.session import Session
 from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
 from openhearts.terminal.ui.plain import PlainFace
@@ -192,3 +192,26 @@ def test_a_watcher_in_lines_hears_each_trick() -> None:
     for event in events:
         watching.announce([event])
     assert "Deal 1" in robot.said
+
+
+def test_letters_on_cards_are_changed_by_a_word_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, robot, _ = seat_at("classic", 4)
+    assert session.controls.handle(Typed("letters")) is None
+    assert "Letters on cards: J Q K A. To change them, type as in: letters 2 (1 as in English: J Q K A" in robot.said
+    session.controls.handle(Typed("letters 3"))
+    assert "Letters on cards: B D K A." in robot.said and session.speaker.rank_sign("queen") == "D"
+    assert session.speaker.other("fr").rank_sign("queen") == "D"
+    assert speaker_for("fr").rank_sign("jack") == "B" and speaker_for("fr", letters="").rank_sign("jack") == "V"
+    assert settings.load()["letters"] == ""
+    session.controls.handle(Typed("letters 1"))
+    assert session.speaker.rank_sign("queen") == "Q"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_word_for_letters_is_known_in_every_language(language: str) -> None:
+    session, _robot, _ = seat_at("classic", 4, language=language)
+    for word in session.speaker.words("word-letters"):
+        session.controls.handle(Typed(f"{word} 9"))
+        assert session.speaker.letters == "В Д К Т", word  # noqa: RUF001
+        session.controls.handle(Typed(f"{word} 1"))
+        assert session.speaker.letters == letters_of(language)

@@ -18,10 +18,12 @@ from openhearts.cli.database import db
 from openhearts.cli.server import keys, prune, serve
 from openhearts.terminal.commands.bot_commands import bot_group
 from openhearts.terminal.commands.options import (
+    announce_option,
     bots_option,
     checked_pace,
     first_option,
     lang_option,
+    letters_option,
     option_option,
     plain_option,
     read_options,
@@ -29,6 +31,7 @@ from openhearts.terminal.commands.options import (
     rules_option,
     seats_option,
     seed_option,
+    signs_option,
     split_specs,
     table_options,
 )
@@ -390,11 +393,23 @@ def train(
 @click.option("--name", default="", metavar="NAME", help="usage-join-name")
 @click.option("--as", "whose", default="", metavar="NAME", help="usage-join-as")
 @click.option("--sign-out", "leaves", is_flag=True, help="usage-join-sign-out")
+@announce_option
+@letters_option
+@signs_option
 @lang_option
-def join(address: str, name: str, whose: str, leaves: bool, lang: str | None) -> None:
+def join(
+    address: str,
+    name: str,
+    whose: str,
+    leaves: bool,
+    announce: str | None,
+    letters: str | None,
+    signs: bool,
+    lang: str | None,
+) -> None:
     """Sit down at a table on a server, in plain lines: URL is the invitation."""
     from openhearts.terminal.client.joining import join as sit_down
-    from openhearts.terminal.client.joining import sign_out
+    from openhearts.terminal.client.joining import sign_out, wishes_of
     from openhearts.terminal.ui.fitting import fitting
 
     def tell(line: str) -> None:
@@ -406,7 +421,8 @@ def join(address: str, name: str, whose: str, leaves: bool, lang: str | None) ->
 
     if leaves:
         sys.exit(sign_out(address, asked_speaker(), tell, whose=whose))
-    sys.exit(sit_down(address, name, asked_speaker(), tell, read, whose=whose))
+    wishes = wishes_of(announce, letters, signs)
+    sys.exit(sit_down(address, name, asked_speaker(), tell, read, whose=whose, wishes=wishes))
 
 
 @main.command(help="usage-command-bridge")

@@ -67,12 +67,13 @@ META_WORDS: Final = (
     "finish",
     "pace",
     "announce",
+    "letters",
 )
 # Words of keys that have no sign (`terminal-words-<key>`), and those whose meaning depends on where one is.
 KEY_WORDS: Final = ("left", "right", "up", "down", "home", "end", "space", "enter")
 OF_A_PLACE: Final = ("act", "choose")
 # Commands that take words after them, and how many at most; after any other such a line is no command.
-WITH_MORE: Final = {"say": 1000, "help": 2, "save": 3, "language": 1, "pace": 1, "announce": 1}
+WITH_MORE: Final = {"say": 1000, "help": 2, "save": 3, "language": 1, "pace": 1, "announce": 1, "letters": 1}
 MOST_OPTIONS: Final = 100  # with more of them nothing is compared with what hints say
 QUESTION_WORDS: Final = tuple(question for question in QUESTIONS if question != "nth")
 

@@ -24,6 +24,22 @@ STALE: Final = 4  # cards that are told one by one where all are, and nobody wai
 Weigh = Callable[[Event], str]
 
 
+def numbered_level(number: str) -> str | None:
+    """The level with this number, from 1: every card, at my turn, only what needs me; None for a text that is none.
+
+    >>> numbered_level("1"), numbered_level("3"), numbered_level("4")
+    ('full', 'brief', None)
+    """
+    return LEVELS[3 - int(number)] if number in ("1", "2", "3") else None
+
+
+def level_words(speaker: Speaker, level: str) -> str:
+    """How much is told now, the levels with their numbers, and how to change it, as an answer."""
+    named = {way: speaker.text(f"web-wish-spoken-{way}") for way in LEVELS[::-1]}
+    shown = speaker.catalogue.row([f"{number} {name}" for number, name in enumerate(named.values(), 1)])
+    return speaker.text("terminal-announce", level=named[level], word=speaker.words("word-announce")[0], list=shown)
+
+
 def _part(game: str) -> ModuleType | None:
     """What a game says at its levels: the module `told` beside its voice; None where it has none."""
     return registry.part(game, "speech", "told")

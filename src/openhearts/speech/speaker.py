@@ -65,11 +65,25 @@ class Speaker:
     ) -> None:
         self.language = texts.negotiate(language)
         self.usual_letters = letters_of(self.language)
+        self.wished_letters = letters
         self.letters = letters or self.usual_letters
         self.short = short
         self.ascii_only = ascii_only
         self.catalogue = texts.catalogue(self.language)
         self._key = self.language, short, ascii_only, self.letters
+
+    def other(self, language: str = "", *, short: bool | None = None, letters: str | None = None) -> Speaker:
+        """A speaker that is like this one but for what is given here.
+
+        >>> Speaker("de", letters="J Q K A").other("en", short=True).card("QS")
+        'Q♠'
+        """
+        return Speaker(
+            language or self.language,
+            short=self.short if short is None else short,
+            ascii_only=self.ascii_only,
+            letters=self.wished_letters if letters is None else letters,
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Speaker) and other._key == self._key

@@ -10,10 +10,11 @@ from typing import Any
 
 from openhearts.bots.levels import searches
 from openhearts.errors import Forbidden, OpenHeartsError, Why
+from openhearts.speech.card_letters import letters_words, numbered
 from openhearts.speech.catalogue import languages
 from openhearts.speech.commands import Act, Ask, Meta, parse
 from openhearts.speech.keys import KEYS, Key, key_for, keys_of
-from openhearts.speech.levels import LEVELS
+from openhearts.speech.levels import level_words, numbered_level
 from openhearts.speech.questions import ask
 from openhearts.speech.voice import Facts
 from openhearts.tables.bot_seats import hint
@@ -145,6 +146,8 @@ class Controls:
                 self._pace(command.argument)
             case "announce":
                 self._announce(command.argument)
+            case "letters":
+                self._letters(command.argument)
             case "say":
                 self._answer("terminal-alone")
             case _:
@@ -180,15 +183,19 @@ class Controls:
 
     def _announce(self, wanted: str) -> None:
         """Tell how much is announced, or change it: 1 for every card, 2 at one's turn, 3 only what needs one."""
-        screen, speaker = self.screen, self.screen.speaker
-        ways = LEVELS[::-1]
-        if wanted in ("1", "2", "3"):
-            screen.level = ways[int(wanted) - 1]
-            settings.remember(announce=REMEMBERED[screen.level])
-        named = [speaker.text(f"web-wish-spoken-{way}") for way in ways]
-        shown = speaker.catalogue.row([f"{number} {name}" for number, name in enumerate(named, 1)])
-        level, word = named[ways.index(screen.level)], speaker.words("word-announce")[0]
-        self._answer("terminal-announce", level=level, word=word, list=shown)
+        found = numbered_level(wanted.strip())
+        if found is not None:
+            self.screen.level = found
+            settings.remember(announce=REMEMBERED[found])
+        self._said(level_words(self.screen.speaker, self.screen.level))
+
+    def _letters(self, wanted: str) -> None:
+        """Tell which letters are on the cards, or change them, by their number."""
+        found = numbered(wanted.strip())
+        if found is not None:
+            self.screen.write(self.screen.speaker.other(letters=found))
+            settings.remember(letters=found)
+        self._said(letters_words(self.screen.speaker))
 
     def _language(self, wanted: str) -> None:
         if wanted.strip().lower() not in languages():

@@ -19,6 +19,7 @@ from msgspec import Struct
 from openhearts.bots.levels import searches
 from openhearts.errors import Fault, May, OpenHeartsError, Why, fault_of
 from openhearts.games import registry
+from openhearts.speech.card_letters import CHOICES
 from openhearts.speech.catalogue import PSEUDO, language_named, languages
 from openhearts.speech.house_words import options_in_words
 from openhearts.speech.levels import USUAL
@@ -39,7 +40,6 @@ from openhearts.terminal.ui.plain import PlainFace
 
 DEFAULT_BOTS = "club"
 RICH_PACE, PLAIN_PACE = 0.6, 0.0
-ANNOUNCED: Final = {"cards": "full", "turn": "usual", "needed": "brief"}
 
 
 class Wishes(Struct, frozen=True):
@@ -62,13 +62,16 @@ class Wishes(Struct, frozen=True):
     announce: str | None = None  # what is told: cards, turn, needed
     signs: bool = False  # cards in signs in lines too
     cells: int | None = None  # of a line
+    letters: str | None = None  # of jack, queen, king and ace on cards; empty: as the language writes them
 
 
 # --- language and face ------------------------------------------------------------------------------------------------
 
 
-def speaker_for(language: str | None = None, *, is_rich: bool = False) -> Speaker:
+def speaker_for(language: str | None = None, *, is_rich: bool = False, letters: str | None = None) -> Speaker:
     """The speaker: the language asked for, remembered, or of the system; signs that the console can show.
+
+    `letters`: those on cards, which are remembered; None: the ones remembered, else as the language writes them.
 
     Raises BadText for a language that is not there.
     """
@@ -76,7 +79,11 @@ def speaker_for(language: str | None = None, *, is_rich: bool = False) -> Speake
         raise OpenHeartsError(Why.NO_LANGUAGE, list=languages())
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     ascii_only = not can_show("♣♦♥♠", encoding)
-    return Speaker(settings.wished_language(language), ascii_only=ascii_only)
+    if letters is not None:
+        settings.remember(letters=letters)
+    wished = settings.load().get("letters", "") if letters is None else letters
+    known = wished if wished in CHOICES else ""
+    return Speaker(settings.wished_language(language), ascii_only=ascii_only, letters=known)
 
 
 def wants_plain(is_asked: bool) -> bool:
@@ -158,7 +165,7 @@ def leaving_by_signal() -> Iterator[None]:
 def play(wishes: Wishes) -> int:
     """`openhearts play`: 0 when the match is over or was left and saved.  Raises OpenHeartsError."""
     is_plain = wants_plain(wishes.is_plain)
-    speaker = speaker_for(wishes.language)
+    speaker = speaker_for(wishes.language, letters=wishes.letters)
     lines = PlainFace(cells=wishes.cells)
     saved = saved_matches()
     try:
@@ -297,7 +304,7 @@ def level_for(wishes: Wishes, is_plain: bool) -> str:
     asked = wishes.announce or settings.load().get("announce", "")
     if wishes.announce is not None:
         settings.remember(announce=wishes.announce)
-    return ANNOUNCED.get(asked, USUAL if is_plain else "full")
+    return settings.ANNOUNCED.get(asked, USUAL if is_plain else "full")
 
 
 def _sit(
@@ -310,7 +317,7 @@ def _sit(
     # Who searches is got ready, and the adviser with it; where nobody does, nobody waits, and hints need no search.
     prepare(table.rules, [*specs, ADVISER] if any(map(searches, specs)) else specs, patience(speaker))
     if not is_plain or wishes.signs:
-        speaker = Speaker(speaker.language, short=True, ascii_only=speaker.ascii_only)
+        speaker = speaker.other(short=True)
     face = make_face(is_plain, wishes.cells)
     over = False
     try:
@@ -379,7 +386,7 @@ def _record_path(table: Table) -> Path | None:
 def watch(wishes: Wishes) -> int:
     """`openhearts watch`: bots at every seat, nothing to save.  Raises OpenHeartsError."""
     is_plain = wants_plain(wishes.is_plain)
-    speaker = speaker_for(wishes.language)
+    speaker = speaker_for(wishes.language, letters=wishes.letters)
     seats = wishes.seats
     if seats is None and wishes.rules_file is None:
         seats = questions.default_seats(registry.variant(wishes.variant or questions.DEFAULT_VARIANT))
@@ -392,7 +399,7 @@ def watch(wishes: Wishes) -> int:
     table, events = open_table(rules, sittings, seed=wishes.seed, first_leader=first)
     prepare(rules, _specs(sittings), patience(speaker))
     if not is_plain or wishes.signs:
-        speaker = Speaker(speaker.language, short=True, ascii_only=speaker.ascii_only)
+        speaker = speaker.other(short=True)
     over = False
     with leaving_by_signal():
         face = make_face(is_plain, wishes.cells)

@@ -82,7 +82,7 @@ def ask_variant(face: Face, speaker: Speaker, default: str, saved: Sequence[str]
         if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(variants):
             return variants[int(answer[:4]) - 1].id, speaker, None
         if answer in dict(language_names()):
-            speaker = Speaker(answer, short=speaker.short, ascii_only=speaker.ascii_only)
+            speaker = speaker.other(answer)
             continue
         if answer in speaker.words("terminal-words-quit"):
             raise Leave

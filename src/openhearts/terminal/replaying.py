@@ -224,7 +224,7 @@ def replay(file: str, *, seat: int | None, deal: int | None, is_plain: bool, lan
         raise OpenHeartsError(Why.NO_DEAL_THERE, deal=deal)
     plain = wants_plain(is_plain)
     if not plain:
-        speaker = Speaker(speaker.language, short=True, ascii_only=speaker.ascii_only)
+        speaker = speaker.other(short=True)
     face = make_face(plain)
     try:
         steps = Replay(record, face, speaker, seat)

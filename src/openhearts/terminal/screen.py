@@ -82,7 +82,11 @@ class Screen:
 
     def speak(self, language: str) -> None:
         """Go on in another language."""
-        self.speaker = Speaker(language, short=self.speaker.short, ascii_only=self.speaker.ascii_only)
+        self.write(self.speaker.other(language))
+
+    def write(self, speaker: Speaker) -> None:
+        """Go on with another speaker: another language, or other letters on cards."""
+        self.speaker = speaker
         self.room.speaker = self.speaker
         self._announced = None
 

@@ -13,7 +13,8 @@ from typing import Any
 from openhearts.speech.catalogue import negotiate
 from openhearts.tables.file_log import CannotKeep, data_folder
 
-KEYS = ("language", "name", "variant", "level", "announce")
+KEYS = ("language", "name", "variant", "level", "announce", "letters")
+ANNOUNCED = {"cards": "full", "turn": "usual", "needed": "brief"}  # as the level is asked for -> the level
 MAX_BYTES = 10_000
 
 

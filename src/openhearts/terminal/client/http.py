@@ -118,6 +118,10 @@ class Caller:
         """Asks to be let in.  Raises CannotJoin."""
         self._open(self.place.door, {"name": name, "_csrf_token": self._token()})
 
+    def wish(self, wishes: dict[str, str]) -> None:
+        """Changes wishes of the person, which their cookie keeps, for every device's next page.  Raises CannotJoin."""
+        self._open("/wishes", {"_csrf_token": self._token(), "one": "yes", "back": "/wishes", **wishes})
+
     def sign_out(self) -> None:
         """Ends the session at the server, for every copy of the cookie too, and forgets it here.  Raises CannotJoin."""
         self._open("/sign-out")

@@ -10,6 +10,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, Final
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
@@ -20,6 +21,7 @@ from openhearts.errors import OpenHeartsError, Why
 from openhearts.records.receipts import Kind, Receipt, as_receipt, judge
 from openhearts.records.shuffle_proof import seat_commitment
 from openhearts.speech.speaker import Speaker
+from openhearts.terminal import settings
 from openhearts.terminal.client.http import Caller, CannotJoin, Place, place_of
 from openhearts.terminal.client.identity import MOST_RECEIPTS, Identity, kept_at
 from openhearts.terminal.client.outbox import Sent, Wire, shuffle_told
@@ -36,8 +38,15 @@ class Guest:
     """One person's connection to one table.  `tell` is called with each line that is to be printed."""
 
     def __init__(
-        self, place: Place, speaker: Speaker, name: str, tell: Callable[[str], None], identity: Identity
+        self,
+        place: Place,
+        speaker: Speaker,
+        name: str,
+        tell: Callable[[str], None],
+        identity: Identity,
+        wishes: dict[str, str] | None = None,
     ) -> None:
+        self.wishes = wishes or {}
         self.place, self.speaker, self.name, self.tell, self.identity = place, speaker, name, tell, identity
         self.caller = Caller(place, speaker, identity.file)
         self.is_settled = threading.Event()  # at the table or before its door, or it is known that neither can be
@@ -52,6 +61,8 @@ class Guest:
     def arrive(self, read: Callable[[], str | None]) -> bool:
         """Comes to the table, or asks at its door; False where the input ends before.  Raises CannotJoin."""
         self.caller.arrive()
+        if self.wishes:
+            self.caller.wish(self.wishes)
         answer = self.caller.answer()
         while answer == "ask" and not self.name.strip():
             self.tell(self.speaker.text("web-door-ask"))
@@ -139,6 +150,9 @@ class Guest:
                 self.wire.heard(message)
                 for said in message.get("say", []):
                     self.tell(said["text"])
+                if message.get("wishes"):
+                    with suppress(CannotJoin):  # it holds until they leave
+                        self.caller.wish(message["wishes"])
                 if message.get("receipt"):
                     self._acknowledge(message["receipt"])
                 self._compare(message.get("view", {}))
@@ -241,19 +255,32 @@ def join(
     read: Callable[[], str | None],
     *,
     whose: str = "",
+    wishes: dict[str, str] | None = None,
 ) -> int:
     """`openhearts join`: 0 when the person leaves.  `read` gives a typed line, None at the end of the input.
 
-    `whose`: the person of this account, where several use it.  Raises BadText, CannotJoin.
+    `whose`: the person of this account, where several use it; `wishes`: those of the server's settings that are to be
+    others from now on, by their names there.  Raises BadText, CannotJoin.
     """
     place = place_of(address)
     identity = Identity(place.origin, place.path, whose)
     try:
         if identity.number > 1:
             tell(speaker.text("terminal-join-other", number=identity.number))
-        return _sit(Guest(place, speaker, name or whose, tell, identity), read)
+        return _sit(Guest(place, speaker, name or whose, tell, identity, wishes), read)
     finally:
         identity.leave()
+
+
+def wishes_of(announce: str | None, letters: str | None, signs: bool) -> dict[str, str]:
+    """What options wish for, by the names of the server's settings; what was not given stays as it is there.
+
+    >>> wishes_of("needed", None, False), wishes_of(None, "", True)
+    ({'spoken': 'brief'}, {'letters': '', 'short_cards': 'on'})
+    """
+    given = {"spoken": None if announce is None else settings.ANNOUNCED[announce], "letters": letters}
+    found = {name: value for name, value in given.items() if value is not None}
+    return {**found, "short_cards": "on"} if signs else found
 
 
 def sign_out(address: str, speaker: Speaker, tell: Callable[[str], None], *, whose: str = "") -> int:

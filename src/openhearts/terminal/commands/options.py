@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 import click
 
+from openhearts.speech.card_letters import CARD_LETTERS
 from openhearts.terminal.commands.told import LANGUAGE
 
 Command = TypeVar("Command", bound=Callable[..., object])
@@ -22,6 +23,16 @@ def _last_asked(ctx: click.Context, param: click.Parameter, value: str | None) -
     """What --lang says after the command, or else before it."""
     found: str | None = ctx.meta.get(LANGUAGE)
     return value if value is not None else found
+
+
+class _Letters(click.Choice[str]):
+    """The letters of jack, queen, king and ace, with spaces or without: "B D K A", "bdka"."""
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The choice that is meant.  Raises click.BadParameter."""
+        wanted = "".join(value.split()).casefold()
+        meant = next((one for one in self.choices if "".join(one.split()).casefold() == wanted), value)
+        return super().convert(meant, param, ctx)
 
 
 lang_option = click.option(
@@ -47,6 +58,13 @@ announce_option = click.option(
     help="usage-announce",
 )
 signs_option = click.option("--signs", is_flag=True, help="usage-signs")
+letters_option = click.option(
+    "--letters",
+    type=_Letters(["own", *CARD_LETTERS]),
+    metavar="JQKA",
+    callback=lambda _context, _parameter, value: "" if value == "own" else value,
+    help="usage-letters",
+)
 cells_option = click.option("--cells", type=click.IntRange(20, 400), metavar="N", help="usage-cells")
 first_option = click.option("--first-leader", type=int, metavar="SEAT", help="usage-first-leader")
 record_option = click.option("--record", metavar="FILE", help="usage-record")
@@ -54,7 +72,7 @@ record_option = click.option("--record", metavar="FILE", help="usage-record")
 
 def table_options(command: Command) -> Command:
     """What every table of this terminal takes: its pace, what is told, cards in signs, the length of lines."""
-    for add in (cells_option, signs_option, announce_option, pace_option):
+    for add in (cells_option, letters_option, signs_option, announce_option, pace_option):
         command = add(command)
     return command
 

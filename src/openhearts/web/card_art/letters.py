@@ -8,25 +8,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from openhearts.speech.card_letters import CARD_LETTERS, ENGLISH, RUSSIAN
+
 DECK: Final = "big.svg"
 CLASSIC: Final = "court.svg"
 SPARE: Final = "letters.svg"  # every letter that is not English, drawn by the same hand
-ENGLISH: Final = "J Q K A"
-RUSSIAN: Final = "В Д К Т"  # noqa: RUF001
-SETS: Final = (  # those that a language has by habit (tests hold them against the catalogues), then others
-    ENGLISH,
-    "B D K A",
-    "V D R A",
-    "F D R A",
-    "B V H A",
-    "Kn D K E",
-    "W D K A",
-    RUSSIAN,
-    "Kn D K A",
-    "B D K E",
-    "J D K A",
-    "J D K E",
-)
+SETS: Final = CARD_LETTERS
 _PLAIN: Final = str.maketrans("ВКТ", "BKT")  # noqa: RUF001 - Russian letters that are drawn like ours
 _GROUP: Final = re.compile(r'^<g id="([^"]+)"')
 _SHAPES: Final = ("i", "l", "f")  # in the column, in the column of a small card, at the far end

@@ -14,8 +14,9 @@ from msgspec import Struct
 
 from openhearts.core.shapes import Rules
 from openhearts.games import registry
+from openhearts.speech.card_letters import ENGLISH
 from openhearts.web.card_art.files import ADDRESS, address, symbols
-from openhearts.web.card_art.letters import ENGLISH, file_of
+from openhearts.web.card_art.letters import file_of
 
 BLANK: Final = "blank"
 

@@ -16,8 +16,9 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from openhearts.core.shapes import Rules
+from openhearts.speech.card_letters import ENGLISH
 from openhearts.web.card_art.files import content
-from openhearts.web.card_art.letters import ENGLISH, file_of
+from openhearts.web.card_art.letters import file_of
 from openhearts.web.card_art.pictures import BIG, BLANK, pack_texts, symbol
 
 WIDTH, HEIGHT = 63.0, 88.2

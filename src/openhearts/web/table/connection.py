@@ -65,6 +65,12 @@ class Update(Struct, omit_defaults=True):
     clock: int = -1  # seconds that are left of a decision, where there are clocks and one is owed
     clock_own: bool = False
     go: str = ""  # the table where everybody plays on
+    wishes: dict[str, str] = {}  # those that a typed word changed: only the page can keep them, in the person's cookie
+
+
+def typed_wishes(person: Person) -> dict[str, str]:
+    """The wishes of a person that typed words change, by their names in the form of the settings."""
+    return {name: getattr(person.wishes, name) for name in ("spoken", "letters")}
 
 
 NOTHING: Final = Update()
@@ -98,6 +104,7 @@ class Connection:
         self.heard = viewer.ear.n_told  # what had been put into words when the page came
         self.doing: asyncio.Task[Said | None] | None = None
         self.name = viewer.person.name
+        self.wishes = typed_wishes(viewer.person)
         self.asked: ShuffleView | None = None  # what the page was asked for last in a shuffle
 
     async def send(
@@ -109,6 +116,7 @@ class Connection:
         receipt: Receipt | None = None,
         told: Sequence[Told] = (),
         go: str = "",
+        wishes: dict[str, str] | None = None,
     ) -> None:
         """What is to be spoken, with those parts of the picture that are others; what a shuffle asks for."""
         if self.ended.is_set():
@@ -117,7 +125,7 @@ class Connection:
         spoken = [one for one in said if one is not None] + [one for each in told for one in each.said]
         cues = list(dict.fromkeys([cue for each in told for cue in each.cues]))
         ends = True in [each.ends for each in told]
-        update = Update(*change, spoken, ident, shuffle, receipt, cues, ends, *self._clock(draw), go)
+        update = Update(*change, spoken, ident, shuffle, receipt, cues, ends, *self._clock(draw), go, wishes or {})
         if update == NOTHING:
             return
         async with self.sending:  # the update drawn first is sent first
@@ -207,10 +215,20 @@ class Connection:
             if self.viewer.person.name != self.name:
                 before, self.name = self.name, self.viewer.person.name
                 await self.site.call(self.viewer.person, before)
+            changed = self._changed_wishes()
             if said is not None:
                 self.viewer.ear.reader.take(said.text, self.viewer.table.now())
             # Where there is nothing to say, the table has told everybody who looks, this page too.
-            await self.send(said, draw=said is not None, ident=message.id, receipt=self._receipt(message))
+            receipt = self._receipt(message)
+            await self.send(said, draw=said is not None, ident=message.id, receipt=receipt, wishes=changed)
+
+    def _changed_wishes(self) -> dict[str, str]:
+        """The wishes that a typed line has just changed; the person's other open pages heed them, too."""
+        before, self.wishes = self.wishes, typed_wishes(self.viewer.person)
+        changed = {name: value for name, value in self.wishes.items() if before[name] != value}
+        if changed:
+            self.site.hear_wishes(self.viewer.person)
+        return changed
 
     def _receipt(self, message: Message) -> Receipt | None:
         if message.do not in UNASKED:

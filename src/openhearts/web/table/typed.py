@@ -8,9 +8,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from openhearts.errors import Forbidden, Why
+from openhearts.speech.card_letters import letters_words, numbered
 from openhearts.speech.commands import Act, Ask, Meta, parse, program
 from openhearts.speech.keys import KEYS, help_lines, key_for, word_lines
+from openhearts.speech.levels import level_words, numbered_level
 from openhearts.speech.questions import ask
 from openhearts.tables.bot_seats import ADVISER, hint
 from openhearts.tables.session import commands as c
@@ -26,7 +30,7 @@ if TYPE_CHECKING:
 # What is answered before a match too.
 BEFORE: Final = frozenset(
     ("help", "quit", "language", "save", "history", "say", "box", "repeat", "older", "newer", "buffer", "accept")
-) | {"reject"}
+) | {"reject", "announce", "letters"}
 LATEST: Final = 10  # messages that `history` tells
 
 
@@ -147,8 +151,10 @@ async def _meta(viewer: TableViewer, command: Meta | None, turn: str, ident: str
             return Said("\n".join(told), opens="log") if told else Said(text("terminal-no-messages"))
         case "save":
             return Said(text("terminal-is-saved"))
-        case "quit" | "language" | "pace" | "announce" | "box" | "actions":
+        case "quit" | "language" | "pace" | "box" | "actions":
             return Said(text(f"web-word-{command.name}"))
+        case "announce" | "letters":
+            return Said(_wish(viewer, command))
         case "hint":
             return await _hint(viewer, ident)
         case "undo":
@@ -174,6 +180,19 @@ async def _meta(viewer: TableViewer, command: Meta | None, turn: str, ident: str
             return Said(_next_hand(viewer))
     named = next(key.key for key in KEYS if key.command == command.name)
     return await key(viewer, named, turn, ident)
+
+
+def _wish(viewer: TableViewer, command: Meta) -> str:
+    """How much is told, or the letters on cards: asked, or changed by a number, which the connection hands on."""
+    wishes, number = viewer.person.wishes, command.argument.strip()
+    level, letters = (numbered_level(number), None) if command.name == "announce" else (None, numbered(number))
+    if level is not None:
+        viewer.wish(replace(wishes, spoken=level))
+    if letters is not None:
+        viewer.wish(replace(wishes, letters=letters))
+    if command.name == "announce":
+        return level_words(viewer.speaker, viewer.person.wishes.spoken)
+    return letters_words(viewer.speaker)
 
 
 async def _hint(viewer: TableViewer, ident: str) -> Said:

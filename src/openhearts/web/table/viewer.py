@@ -27,7 +27,7 @@ from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import SeatView, TableView, Viewer
 from openhearts.web.game_ui import Room, Seen, room_of
-from openhearts.web.identity.people import Person
+from openhearts.web.identity.people import Person, Wishes
 from openhearts.web.rate_limit import Bucket
 from openhearts.web.seat_faces import Face, animals, faces
 from openhearts.web.table.hotseat import PUBLIC, Hotseat, Place
@@ -88,6 +88,10 @@ class TableViewer:
         self._look = self._looked()
         for place in self.places.values() if before != language else ():
             place.history.say_anew(self.speaker)
+
+    def wish(self, wishes: Wishes) -> None:
+        """Go on with other wishes of the person, which their cookie does not know yet."""
+        self.become(self.table, replace(self.person, wishes=wishes), self.speaker.language)
 
     async def ask(self, wish: c.AnyWish, ident: str = "") -> tuple[Step, ...]:
         """Asks the table for something in the person's name.  Raises a refusal."""

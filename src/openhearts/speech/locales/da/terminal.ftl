@@ -115,6 +115,7 @@ terminal-language = Fra nu af på dansk.
 terminal-hurrying = Ingen pauser, før det er din tur.
 terminal-pace = Pause efter hvert af botternes kort, i sekunder: { $seconds }. Du ændrer den sådan: { $word } 0.3
 terminal-announce = Oplæsning: { $level }. Du ændrer den sådan: { $word } 2 ({ $list }).
+terminal-letters = Bogstaver på kortene: { $letters }. Du ændrer dem sådan: { $word } 2 ({ $list }).
 
 # Billedet
 terminal-deal-number = Runde { $number }

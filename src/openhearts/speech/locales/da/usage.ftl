@@ -94,6 +94,7 @@ usage-bots = Hvem botterne er: novice, casual, club, expert, master (svagest fø
 usage-pace = Sekunder mellem botternes kort; 0 er med det samme.
 usage-announce = Hvad der siges: hvert kort, stikket, når det er din tur, eller kun det, du skal tage stilling til.
 usage-signs = Kort som tegn (♠D) i stedet for ord, også i linjer.
+usage-letters = Bogstaverne for knægt, dame, konge og es på kortene, som i browserens indstillinger; »own«: sprogets egne.
 usage-cells = Linjer på højst N tegn, for eksempel 40 til et punktskriftsdisplay.
 usage-first-leader = Hvem der begynder, hvor reglerne spørger om det.
 usage-record = Skriv partiets spillog her.

@@ -234,7 +234,6 @@ web-finish-waits = De andre her vil stadig have pauserne.
 web-word-quit = Din plads er stadig din: luk siden; dens adresse fører tilbage hertil.
 web-word-language = Sproget vælges øverst på siden; til openhearts join angives det med --lang.
 web-word-pace = Botternes tempo står blandt bordets indstillinger; værten ændrer det.
-web-word-announce = Hvad der læses op, står i dine indstillinger (nederst på siden).
 web-word-box = Skriv et kort, et spørgsmål eller et ord; »hjælp« viser dem alle.
 web-word-actions = Det, du kan gøre nu, står på knapperne under bordet; »hjælp« viser ordene for det.
 web-word-move = På siden går du mellem dine kort med piletasterne. Her nævner du kortet: »spd« spiller det, »kort spd« læser det op.

@@ -39,6 +39,7 @@ word-undo = fortryd
 word-finish = videre
 word-pace = fart, tempo
 word-announce = oplæsning, oplaesning
+word-letters = bogstaver
 word-buffer = slags
 word-say = sig
 word-accept = godkend, ja

@@ -115,6 +115,7 @@ terminal-language = Von nun an auf Deutsch.
 terminal-hurrying = Keine Pausen mehr, bis du dran bist.
 terminal-pace = Pause nach jeder Karte der Bots, in Sekunden: { $seconds }. Ändern kannst du sie so: { $word } 0.3
 terminal-announce = Ansagen: { $level }. Ändern kannst du sie so: { $word } 2 ({ $list }).
+terminal-letters = Buchstaben auf den Karten: { $letters }. Ändern kannst du sie so: { $word } 2 ({ $list }).
 
 # Das Bild
 terminal-deal-number = Spiel { $number }

@@ -94,6 +94,7 @@ usage-bots = Wer die Bots sind: novice, casual, club, expert, master (der schwä
 usage-pace = Sekunden zwischen den Karten der Bots; 0 heißt sofort.
 usage-announce = Was gesagt wird: jede Karte, der Stich, wenn du dran bist, oder nur, was du entscheiden musst.
 usage-signs = Karten als Zeichen (♠D) statt in Worten, auch in Zeilen.
+usage-letters = Die Buchstaben von Bube, Dame, König und Ass auf den Karten, wie in den Einstellungen im Browser; „own“: die der Sprache.
 usage-cells = Zeilen von höchstens N Zeichen, etwa 40 für eine Braillezeile.
 usage-first-leader = Wer beginnt, wo die Regeln es offenlassen.
 usage-record = Die Aufzeichnung der Partie hierhin schreiben.

@@ -234,7 +234,6 @@ web-finish-waits = Die anderen hier möchten die Pausen noch.
 web-word-quit = Dein Platz bleibt dir: Schließe diese Seite; ihre Adresse führt hierher zurück.
 web-word-language = Die Sprache wählst du oben auf der Seite; bei openhearts join gibst du sie mit --lang an.
 web-word-pace = Das Tempo der Bots steht bei den Einstellungen des Tisches; geändert wird es vom Gastgeber.
-web-word-announce = Was angesagt wird, steht in deinen Einstellungen (unten auf der Seite).
 web-word-box = Tippe eine Karte, eine Frage oder ein Wort; „hilfe“ nennt alle.
 web-word-actions = Was du jetzt tun kannst, steht auf den Knöpfen unter dem Tisch; „hilfe“ nennt die Wörter dafür.
 web-word-move = Auf der Seite gehst du mit den Pfeiltasten durch deine Karten. Hier nennst du die Karte: „pd“ spielt sie, „karte pd“ liest sie vor.

@@ -39,6 +39,7 @@ word-undo = zurück, zurueck
 word-finish = weiter, fertig
 word-pace = tempo
 word-announce = ansagen, ansage
+word-letters = buchstaben
 word-buffer = meldungen
 word-say = sag, sage
 word-accept = annehmen, ja

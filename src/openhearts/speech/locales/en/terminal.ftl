@@ -115,6 +115,7 @@ terminal-language = From now on in English.
 terminal-hurrying = No pauses until you must act.
 terminal-pace = Pause after each card of the bots, in seconds: { $seconds }. To change it, type as in: { $word } 0.3
 terminal-announce = Announcements: { $level }. To change them, type as in: { $word } 2 ({ $list }).
+terminal-letters = Letters on cards: { $letters }. To change them, type as in: { $word } 2 ({ $list }).
 
 # The picture
 terminal-deal-number = Deal { $number }

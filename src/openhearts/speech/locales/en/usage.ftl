@@ -94,6 +94,7 @@ usage-bots = Who the bots are: novice, casual, club, expert, master (weakest fir
 usage-pace = Seconds between the bots’ cards; 0 is at once.
 usage-announce = What is told: every card, the trick at your turn, or only what needs you.
 usage-signs = Cards in signs (Q♠) instead of words, in lines too.
+usage-letters = The letters of jack, queen, king and ace on cards, as in the browser’s settings; “own”: those of the language.
 usage-cells = Lines of at most N signs, as 40 for a braille display.
 usage-first-leader = Who begins where the rules ask for it.
 usage-record = Write the record of the match here.

@@ -234,7 +234,6 @@ web-finish-waits = The others here still want the pauses.
 web-word-quit = Your seat stays yours: close this page; its address leads back here.
 web-word-language = The language is chosen at the top of the page; for openhearts join, give it with --lang.
 web-word-pace = The speed of the bots stands among the settings of the table; the host changes it.
-web-word-announce = What is announced stands in your settings (foot of the page).
 web-word-box = Type a card, a question or a word; “help” lists them all.
 web-word-actions = What you can do now is on the buttons under the table; “help” lists the words for it.
 web-word-move = On the page the arrow keys move among your cards. Here, name the card: “qs” plays it, “card qs” reads it out.

@@ -39,6 +39,7 @@ word-undo = undo
 word-finish = finish
 word-pace = speed, pace
 word-announce = announce, announcements
+word-letters = letters
 word-buffer = messages
 word-say = say
 word-accept = accept, yes

@@ -130,6 +130,7 @@ terminal-language = A partir de ahora, en español.
 terminal-hurrying = Sin pausas hasta que te toque.
 terminal-pace = Pausa tras cada carta de los bots, en segundos: { $seconds }. Para cambiarla, escribe por ejemplo: { $word } 0.3
 terminal-announce = Avisos: { $level }. Para cambiarlos, escribe por ejemplo: { $word } 2 ({ $list }).
+terminal-letters = Letras en las cartas: { $letters }. Para cambiarlas, escribe por ejemplo: { $word } 2 ({ $list }).
 
 # La imagen
 terminal-deal-number = Mano { $number }

@@ -94,6 +94,7 @@ usage-bots = Quiénes son los bots: novice, casual, club, expert, master (del m�
 usage-pace = Segundos entre las cartas de los bots; 0 es al momento.
 usage-announce = Lo que se dice: cada carta, la baza cuando te toca, o solo lo que tienes que decidir.
 usage-signs = Cartas con signos (Q♠) en lugar de palabras, también en las líneas.
+usage-letters = Las letras de la jota, la dama, el rey y el as en las cartas, como en los ajustes del navegador; «own»: las del idioma.
 usage-cells = Líneas de N signos como máximo, por ejemplo 40 para una línea braille.
 usage-first-leader = Quién empieza cuando las reglas lo preguntan.
 usage-record = Escribir aquí el registro de la partida.

@@ -234,7 +234,6 @@ web-finish-waits = Los demás aún quieren las pausas.
 web-word-quit = Tu puesto sigue siendo tuyo: cierra esta página; su dirección te trae de vuelta.
 web-word-language = El idioma se elige en la parte superior de la página; para openhearts join, se indica con --lang.
 web-word-pace = La velocidad de los bots está en los ajustes de la mesa; la cambia el anfitrión.
-web-word-announce = Lo que se anuncia está en tus ajustes (al pie de la página).
 web-word-box = Escribe una carta, una pregunta o una palabra; «ayuda» las muestra todas.
 web-word-actions = Lo que puedes hacer ahora está en los botones bajo la mesa; «ayuda» muestra las palabras para ello.
 web-word-move = En la página, las flechas recorren tus cartas. Aquí, nombra la carta: «qpi» la juega, «carta qpi» la lee.

@@ -39,6 +39,7 @@ word-undo = deshacer, deshaz
 word-finish = terminar, seguir
 word-pace = velocidad, ritmo
 word-announce = avisos, aviso
+word-letters = letras
 word-buffer = mensajes
 word-say = decir, di
 word-accept = aceptar, sí, si

@@ -130,6 +130,7 @@ terminal-language = Désormais en français.
 terminal-hurrying = Plus de pauses jusqu’à ton tour.
 terminal-pace = Pause après chaque carte des bots, en secondes : { $seconds }. Pour la changer, écris par exemple : { $word } 0.3
 terminal-announce = Annonces : { $level }. Pour les changer, écris par exemple : { $word } 2 ({ $list }).
+terminal-letters = Lettres sur les cartes : { $letters }. Pour les changer, écris par exemple : { $word } 2 ({ $list }).
 
 # L’image
 terminal-deal-number = Donne { $number }

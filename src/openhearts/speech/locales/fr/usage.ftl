@@ -94,6 +94,7 @@ usage-bots = Qui sont les bots : novice, casual, club, expert, master (du plus 
 usage-pace = Secondes entre les cartes des bots ; 0, c’est aussitôt.
 usage-announce = Ce qui est dit : chaque carte, le pli quand c’est ton tour, ou seulement ce que tu dois décider.
 usage-signs = Les cartes en signes (D♠) plutôt qu’en mots, dans les lignes aussi.
+usage-letters = Les lettres du valet, de la dame, du roi et de l’as sur les cartes, comme dans les réglages du navigateur ; « own » : celles de la langue.
 usage-cells = Des lignes de N signes au plus, par exemple 40 pour une plage braille.
 usage-first-leader = Qui commence quand les règles le demandent.
 usage-record = Écrire ici l’enregistrement de la partie.

@@ -237,7 +237,6 @@ web-finish-waits = Les autres ici veulent encore les pauses.
 web-word-quit = Ta place reste la tienne : ferme cette page ; son adresse te ramène ici.
 web-word-language = La langue se choisit en haut de la page ; pour openhearts join, elle s’indique avec --lang.
 web-word-pace = La vitesse des bots est dans les réglages de la table ; c’est l’hôte qui la change.
-web-word-announce = Ce qui est annoncé se règle dans tes réglages (au bas de la page).
 web-word-box = Tape une carte, une question ou un mot ; « aide » les donne tous.
 web-word-actions = Ce que tu peux faire maintenant se trouve sur les boutons sous la table ; « aide » donne les mots correspondants.
 web-word-move = Sur la page, les flèches parcourent tes cartes. Ici, nomme la carte : « dpi » la joue, « carte dpi » la lit.

@@ -39,6 +39,7 @@ word-undo = annuler, reprendre
 word-finish = finir, continuer
 word-pace = vitesse, rythme
 word-announce = annonces, annonce
+word-letters = lettres
 word-buffer = messages
 word-say = dire, dis
 word-accept = accepter, oui

@@ -118,6 +118,7 @@ terminal-language = D’ora in poi in italiano.
 terminal-hurrying = Niente più pause finché non tocca a te.
 terminal-pace = Pausa dopo ogni carta dei bot, in secondi: { $seconds }. Per cambiarla scrivi per esempio: { $word } 0.3
 terminal-announce = Annunci: { $level }. Per cambiarli scrivi per esempio: { $word } 2 ({ $list }).
+terminal-letters = Lettere sulle carte: { $letters }. Per cambiarle scrivi per esempio: { $word } 2 ({ $list }).
 
 # L’immagine
 terminal-deal-number = Smazzata { $number }

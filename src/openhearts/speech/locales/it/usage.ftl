@@ -94,6 +94,7 @@ usage-bots = Chi sono i bot: novice, casual, club, expert, master (dal più debo
 usage-pace = Secondi tra le carte dei bot; 0 vuol dire subito.
 usage-announce = Che cosa viene detto: ogni carta, la presa quando tocca a te, o solo quello che devi decidere.
 usage-signs = Carte in segni (D♠) invece che a parole, anche nelle righe.
+usage-letters = Le lettere di fante, donna, re e asso sulle carte, come nelle impostazioni del browser; «own»: quelle della lingua.
 usage-cells = Righe di N segni al massimo, per esempio 40 per una riga braille.
 usage-first-leader = Chi comincia, dove le regole lo chiedono.
 usage-record = Scrivere qui la registrazione della partita.

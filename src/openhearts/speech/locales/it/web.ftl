@@ -246,7 +246,6 @@ web-finish-waits = Qui gli altri vogliono ancora le pause.
 web-word-quit = Il tuo posto resta tuo: chiudi questa pagina; il suo indirizzo ti riporta qui.
 web-word-language = La lingua si sceglie in cima alla pagina; per openhearts join si indica con --lang.
 web-word-pace = La velocità dei bot è tra le impostazioni del tavolo; la cambia chi organizza la partita.
-web-word-announce = Ciò che viene annunciato è nelle tue impostazioni (in fondo alla pagina).
 web-word-box = Scrivi una carta, una domanda o una parola; «aiuto» le elenca tutte.
 web-word-actions = Quello che puoi fare adesso è sui pulsanti sotto il tavolo; «aiuto» elenca le parole da usare.
 web-word-move = Sulla pagina ti muovi tra le tue carte con le frecce. Qui nomina la carta: «dpi» la gioca, «carta dpi» la legge.

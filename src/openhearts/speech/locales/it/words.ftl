@@ -40,6 +40,7 @@ word-undo = annulla
 word-finish = finisci, continua
 word-pace = velocità, velocita, ritmo
 word-announce = annunci, annuncio
+word-letters = lettere
 word-buffer = messaggi
 word-say = dico, scrivi
 word-accept = accetta, accetto, sì, si

@@ -115,6 +115,7 @@ terminal-language = Fra nå av på norsk.
 terminal-hurrying = Ingen pauser før det er din tur.
 terminal-pace = Pause etter hvert av botenes kort, i sekunder: { $seconds }. Du endrer den slik: { $word } 0.3
 terminal-announce = Opplesing: { $level }. Du endrer den slik: { $word } 2 ({ $list }).
+terminal-letters = Bokstaver på kortene: { $letters }. Du endrer dem slik: { $word } 2 ({ $list }).
 
 # Bildet
 terminal-deal-number = Omgang { $number }

@@ -94,6 +94,7 @@ usage-bots = Hvem botene er: novice, casual, club, expert, master (svakest førs
 usage-pace = Sekunder mellom kortene til botene; 0 er med det samme.
 usage-announce = Hva som sies: hvert kort, stikket når det er din tur, eller bare det du må ta stilling til.
 usage-signs = Kort som tegn (♠D) i stedet for ord, også i linjer.
+usage-letters = Bokstavene for knekt, dame, konge og ess på kortene, som i nettleserens innstillinger; «own»: språkets egne.
 usage-cells = Linjer på høyst N tegn, for eksempel 40 til en leselist.
 usage-first-leader = Hvem som begynner der reglene spør om det.
 usage-record = Skriv spilloggen til partiet her.

@@ -234,7 +234,6 @@ web-finish-waits = De andre her vil fortsatt ha pausene.
 web-word-quit = Plassen er fortsatt din: lukk siden; adressen fører tilbake hit.
 web-word-language = Språket velges øverst på siden; for openhearts join oppgis det med --lang.
 web-word-pace = Botenes tempo står blant innstillingene for bordet; verten endrer det.
-web-word-announce = Hva som leses opp, står i innstillingene dine (nederst på siden).
 web-word-box = Skriv et kort, et spørsmål eller et ord; «hjelp» viser alle.
 web-word-actions = Det du kan gjøre nå, står på knappene under bordet; «hjelp» viser ordene for det.
 web-word-move = På siden går du mellom kortene dine med piltastene. Her nevner du kortet: «spd» spiller det, «kort spd» leser det opp.

@@ -39,6 +39,7 @@ word-undo = angre
 word-finish = videre
 word-pace = fart, tempo
 word-announce = opplesing
+word-letters = bokstaver
 word-buffer = slags
 word-say = si
 word-accept = godta, ja

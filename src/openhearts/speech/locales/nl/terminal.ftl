@@ -124,6 +124,7 @@ terminal-language = Vanaf nu in het Nederlands.
 terminal-hurrying = Geen pauzes meer tot jij aan de beurt bent.
 terminal-pace = Pauze na elke kaart van de bots, in seconden: { $seconds }. Veranderen kan zo: { $word } 0.3
 terminal-announce = Voorlezen: { $level }. Veranderen kan zo: { $word } 2 ({ $list }).
+terminal-letters = Letters op de kaarten: { $letters }. Veranderen kan zo: { $word } 2 ({ $list }).
 
 # Het beeld
 terminal-deal-number = Ronde { $number }

@@ -94,6 +94,7 @@ usage-bots = Wie de bots zijn: novice, casual, club, expert, master (de zwakste 
 usage-pace = Seconden tussen de kaarten van de bots; 0 is meteen.
 usage-announce = Wat er gezegd wordt: elke kaart, de slag als jij aan de beurt bent, of alleen wat jij moet beslissen.
 usage-signs = Kaarten in tekens (♠V) in plaats van woorden, ook in regels.
+usage-letters = De letters van boer, vrouw, heer en aas op de kaarten, zoals in de instellingen van de browser; “own”: die van de taal.
 usage-cells = Regels van hoogstens N tekens, bijvoorbeeld 40 voor een brailleregel.
 usage-first-leader = Wie begint, waar de regels daarnaar vragen.
 usage-record = Het verslag van de partij hier schrijven.

@@ -234,7 +234,6 @@ web-finish-waits = De anderen hier willen de pauzes nog.
 web-word-quit = Je plaats blijft van jou: sluit deze pagina; het adres brengt je hier terug.
 web-word-language = De taal kies je boven aan de pagina; bij openhearts join geef je die op met --lang.
 web-word-pace = De snelheid van de bots staat bij de instellingen van de tafel; de gastheer verandert ze.
-web-word-announce = Wat wordt voorgelezen, staat in je instellingen (onderaan de pagina).
 web-word-box = Typ een kaart, een vraag of een woord; “hulp” geeft ze allemaal.
 web-word-actions = Wat je nu kunt doen, staat op de knoppen onder de tafel; “hulp” geeft de woorden ervoor.
 web-word-move = Op de pagina loop je met de pijltjestoetsen langs je kaarten. Noem hier de kaart: “sv” speelt die, “kaart sv” leest die voor.

@@ -39,6 +39,7 @@ word-undo = terug, terugnemen
 word-finish = verder, afmaken
 word-pace = snelheid, tempo
 word-announce = voorlezen
+word-letters = letters
 word-buffer = berichten
 word-say = zeg
 word-accept = instemmen, ja

@@ -118,6 +118,7 @@ terminal-language = Od teraz po polsku.
 terminal-hurrying = Bez przerw aż do twojego ruchu.
 terminal-pace = Przerwa po każdej karcie botów, w sekundach: { $seconds }. Zmienisz ją, pisząc na przykład: { $word } 0.3
 terminal-announce = Komunikaty: { $level }. Aby je zmienić, wpisz na przykład: { $word } 2 ({ $list }).
+terminal-letters = Litery na kartach: { $letters }. Aby je zmienić, wpisz na przykład: { $word } 2 ({ $list }).
 
 # Obraz
 terminal-deal-number = Rozdanie { $number }

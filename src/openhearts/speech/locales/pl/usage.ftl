@@ -94,6 +94,7 @@ usage-bots = Kim są boty: novice, casual, club, expert, master (od najsłabszeg
 usage-pace = Sekundy między kartami botów; 0 to od razu.
 usage-announce = Co jest mówione: każda karta, lewa, gdy jest twoja kolej, albo tylko to, o czym ty decydujesz.
 usage-signs = Karty jako znaki (D♠) zamiast słów, także w wierszach.
+usage-letters = Litery waleta, damy, króla i asa na kartach, jak w ustawieniach przeglądarki; „own”: te z języka.
 usage-cells = Wiersze mające najwyżej N znaków, na przykład 40 dla linijki brajlowskiej.
 usage-first-leader = Kto zaczyna, gdy zasady o to pytają.
 usage-record = Zapis partii ma trafić do tego pliku.

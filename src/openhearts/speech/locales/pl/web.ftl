@@ -242,7 +242,6 @@ web-finish-waits = Inni przy stole chcą jeszcze grać z przerwami.
 web-word-quit = Twoje miejsce pozostaje twoje: zamknij tę stronę; jej adres prowadzi tu z powrotem.
 web-word-language = Język wybiera się u góry strony; dla openhearts join podaje się go opcją --lang.
 web-word-pace = Tempo botów jest w ustawieniach stołu; zmienia je gospodarz.
-web-word-announce = Co jest odczytywane, ustawisz w swoich ustawieniach (na dole strony).
 web-word-box = Wpisz kartę, pytanie albo słowo; „pomoc” podaje wszystkie.
 web-word-actions = To, co możesz teraz zrobić, jest na przyciskach pod stołem; „pomoc” podaje odpowiednie słowa.
 web-word-move = Na stronie strzałkami poruszasz się po swoich kartach. Tutaj podaj kartę: „dp” ją zagrywa, „karta dp” ją odczytuje.

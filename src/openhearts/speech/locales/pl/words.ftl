@@ -39,6 +39,7 @@ word-undo = cofnij
 word-finish = dalej, dokończ
 word-pace = tempo, szybkość
 word-announce = zapowiedzi, zapowiadaj
+word-letters = litery
 word-buffer = komunikaty
 word-say = powiedz
 word-accept = przyjmij, tak

@@ -132,6 +132,7 @@ terminal-language = De acum înainte în română.
 terminal-hurrying = Fără pauze până când e rândul tău.
 terminal-pace = Pauza după fiecare carte a boților, în secunde: { $seconds }. Ca s-o schimbi, scrie de exemplu: { $word } 0.3
 terminal-announce = Anunțuri: { $level }. Ca să le schimbi, scrie de exemplu: { $word } 2 ({ $list }).
+terminal-letters = Literele de pe cărți: { $letters }. Ca să le schimbi, scrie de exemplu: { $word } 2 ({ $list }).
 
 # Imaginea
 terminal-deal-number = Dona { $number }

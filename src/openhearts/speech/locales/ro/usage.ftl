@@ -94,6 +94,7 @@ usage-bots = Cine sunt boții: novice, casual, club, expert, master (de la cel m
 usage-pace = Secunde între cărțile boților; 0 înseamnă imediat.
 usage-announce = Ce se spune: fiecare carte, levata când îți vine rândul sau doar ce ai de hotărât.
 usage-signs = Cărți ca semne (D♠) în loc de cuvinte, și în rânduri.
+usage-letters = Literele valetului, damei, regelui și asului de pe cărți, ca în setările browserului; „own”: cele ale limbii.
 usage-cells = Rânduri de cel mult N semne, de exemplu 40 pentru un afișaj braille.
 usage-first-leader = Cine începe, unde regulile o cer.
 usage-record = Scrie aici înregistrarea partidei.

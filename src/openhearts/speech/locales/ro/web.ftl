@@ -245,7 +245,6 @@ web-finish-waits = Ceilalți de aici vor încă pauzele.
 web-word-quit = Locul rămâne al tău: închide această pagină; adresa ei te aduce înapoi aici.
 web-word-language = Limba se alege în partea de sus a paginii; pentru openhearts join se dă cu --lang.
 web-word-pace = Viteza boților este între setările mesei; o schimbă gazda.
-web-word-announce = Ce se anunță găsești în setările tale (în josul paginii).
 web-word-box = Tastează o carte, o întrebare sau un cuvânt; „ajutor” le arată pe toate.
 web-word-actions = Ce poți face acum se află pe butoanele de sub masă; „ajutor” arată cuvintele potrivite.
 web-word-move = Pe pagină treci prin cărțile tale cu săgețile. Aici, numește cartea: „dpi” o joacă, „carte dpi” o citește.

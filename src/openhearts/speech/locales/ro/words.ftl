@@ -40,6 +40,7 @@ word-undo = anulează, anuleaza
 word-finish = gata, continuă
 word-pace = viteză, viteza, ritm
 word-announce = anunțuri, anunturi
+word-letters = litere
 word-buffer = mesaje
 word-say = spun, spune
 word-accept = accept, acceptă, accepta, da

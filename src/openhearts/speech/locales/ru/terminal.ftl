@@ -120,6 +120,7 @@ terminal-language = Теперь по-русски.
 terminal-hurrying = Без пауз до твоего хода.
 terminal-pace = Пауза после каждой карты ботов, в секундах: { $seconds }. Изменить её можно так: { $word } 0.3
 terminal-announce = Объявления: { $level }. Чтобы изменить, напиши, например: { $word } 2 ({ $list }).
+terminal-letters = Буквы на картах: { $letters }. Чтобы изменить, напиши, например: { $word } 2 ({ $list }).
 
 # Картина
 terminal-deal-number = Раздача { $number }

@@ -39,6 +39,7 @@ word-undo = отменить, отмена
 word-finish = дальше, доиграть
 word-pace = скорость, темп
 word-announce = объявления, анонсы
+word-letters = буквы
 word-buffer = сообщения
 word-say = сказать, скажи
 word-accept = принять, да

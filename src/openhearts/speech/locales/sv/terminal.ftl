@@ -124,6 +124,7 @@ terminal-language = Från och med nu på svenska.
 terminal-hurrying = Inga pauser förrän det är din tur.
 terminal-pace = Paus efter varje kort från botarna, i sekunder: { $seconds }. Ändra den så här: { $word } 0.3
 terminal-announce = Uppläsning: { $level }. Ändra så här: { $word } 2 ({ $list }).
+terminal-letters = Bokstäver på korten: { $letters }. Ändra så här: { $word } 2 ({ $list }).
 
 # Bilden
 terminal-deal-number = Giv { $number }

@@ -94,6 +94,7 @@ usage-bots = Vilka botarna är: novice, casual, club, expert, master (svagast f�
 usage-pace = Sekunder mellan botarnas kort; 0 är genast.
 usage-announce = Vad som sägs: varje kort, sticket när det är din tur, eller bara det du ska bestämma.
 usage-signs = Kort som tecken (♠D) i stället för ord, även i rader.
+usage-letters = Bokstäverna för knekt, dam, kung och ess på korten, som i webbläsarens inställningar; ”own”: språkets egna.
 usage-cells = Rader på högst N tecken, till exempel 40 för en punktskriftsdisplay.
 usage-first-leader = Vem som börjar där reglerna frågar efter det.
 usage-record = Skriv partiets protokoll här.

@@ -234,7 +234,6 @@ web-finish-waits = De andra här vill ha kvar pauserna.
 web-word-quit = Platsen är fortfarande din: stäng den här sidan; dess adress leder tillbaka hit.
 web-word-language = Språket väljs högst upp på sidan; för openhearts join anges det med --lang.
 web-word-pace = Botarnas tempo står bland bordets inställningar; värden ändrar det.
-web-word-announce = Vad som läses upp står i dina inställningar (längst ner på sidan).
 web-word-box = Skriv ett kort, en fråga eller ett ord; ”hjälp” visar alla.
 web-word-actions = Det du kan göra nu står på knapparna under bordet; ”hjälp” visar orden för det.
 web-word-move = På sidan går du mellan dina kort med piltangenterna. Här nämner du kortet: ”spd” spelar det, ”kort spd” läser upp det.

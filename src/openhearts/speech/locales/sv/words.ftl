@@ -39,6 +39,7 @@ word-undo = ångra, angra
 word-finish = vidare
 word-pace = fart, tempo
 word-announce = uppläsning, upplasning
+word-letters = bokstäver, bokstaver
 word-buffer = meddelanden
 word-say = säg
 word-accept = godta, ja
