@@ -203,3 +203,23 @@ def test_digits_are_found_by_their_place_too(visitor: Visitors, site: RunningSer
     page.locator("#status").focus()
     page.evaluate(PRESS, ["\u0441", "KeyC"])  # Russian
     expect(told).to_contain_text("spades")
+
+
+def test_where_tab_stops_goes_on_with_the_focus_and_is_never_taken_away(visitor: Visitors) -> None:
+    """A card that is played hands the focus on before it goes; taking `tabindex` away costs a page all its styles."""
+    page = visitor()
+    steps.sit_down(page)
+    steps.pass_cards(page)
+    page.evaluate(
+        "() => { window.taken = 0; new MutationObserver((all) => { for (const one of all)"
+        " window.taken += one.target.matches('.pick') && !one.target.hasAttribute('tabindex'); })"
+        ".observe(document, { subtree: true, attributes: true, attributeFilter: ['tabindex'] }); }"
+    )
+    for _ in range(4):
+        steps.wait_for_me(page)
+        held = page.locator("#hand .pick").count()
+        steps.play_a_card(page)
+        expect(page.locator("#hand .pick")).to_have_count(held - 1)
+        stops = page.evaluate("[...document.querySelectorAll('#hand [tabindex=\"0\"]')].map((one) => one.id)")
+        assert stops == [page.evaluate("document.activeElement.id")]
+    assert page.evaluate("window.taken") == 0

@@ -40,6 +40,9 @@
     while (region.childElementCount > 4) region.firstElementChild.remove();
   }
 
+  // Where Tab stops is this page's own: to take it away and give it back makes a browser compute every style at once, each time.
+  const isOurs = (name, node) => name !== "tabindex" || !node.classList.contains("pick");
+
   function morph(html) {
     const page = parse(html), fresh = page.getElementById("main"), beside = page.getElementById("beside");
     if (!fresh) return;
@@ -58,12 +61,15 @@
       if (mine < newest) return;  // a flight begins a moment later: what came meanwhile is drawn already, and stays
       const swept = rested && fresh.querySelector("#felt.old") && board().dataset.turn === fresh.dataset.turn;
       document.dispatchEvent(new Event("draws"));
-      Idiomorph.morph(board(), fresh, { morphStyle: "outerHTML" });
-      if (beside) Idiomorph.morph(drawer(), beside, { morphStyle: "outerHTML" });
+      const isTaken = place >= 0 && focused.isConnected && !fresh.querySelector(`[id="${focused.id}"]`);
+      const neighbour = isTaken ? stepAside(place, fresh) : null;
+      const how = { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: isOurs } };
+      Idiomorph.morph(board(), fresh, how);
+      if (beside) Idiomorph.morph(drawer(), beside, how);
       rest(swept);
       if (lifted?.isConnected && board().dataset.turn === turnBefore) lifted.classList.add("lifted"); else lifted = null;
       offer();
-      rove(document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
+      rove(neighbour ?? document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
       if (isCovered !== wasCovered || (document.getElementById("b-next") && !wasOver)) shown = performance.now();
       if (isCovered !== wasCovered) turn(isCovered);
       else if (focused ? !focused.isConnected : isNowhere && !cards.length && document.querySelector("#hand .pick")) settle(place);
@@ -150,6 +156,15 @@
     next?.focus({ preventScroll: true });
   }
 
+  // The focus goes on before its card does: taken away with the card, a browser computes every style at once, twice.
+  function stepAside(place, fresh) {
+    const cards = fresh.querySelectorAll("#hand .pick"), next = cards[Math.min(place, cards.length - 1)];
+    const here = document.getElementById(next?.id ?? "");
+    rove(here);
+    here?.focus({ preventScroll: true });
+    return here;
+  }
+
   function settle(place) {
     const cards = board().querySelectorAll("#hand .pick");
     const next = cards[Math.min(Math.max(place, 0), cards.length - 1)] ?? document.getElementById("b-next")
@@ -167,7 +182,10 @@
 
   function rove(card) {
     if (!card) return;
-    for (const one of board().querySelectorAll("#hand .pick")) one.tabIndex = one === card ? 0 : -1;
+    for (const one of board().querySelectorAll("#hand .pick")) {
+      const place = one === card ? "0" : "-1";
+      if (one.getAttribute("tabindex") !== place) one.setAttribute("tabindex", place);
+    }
   }
 
   function step(key, isButton) {
