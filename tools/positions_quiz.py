@@ -6,7 +6,8 @@ what the deal costs, and compares.  It judges nothing itself.
     python -m tools.positions_quiz cancellation --seats 6 --seed 3 > asked.txt
     python -m tools.positions_quiz cancellation --seats 6 --seed 3 --answers mine.txt   # or --verdict
 
-An answer is a line `1a QS 3D`, `1b 2` (a seat, or `none`), `1c 0 13 5 8`; for Herz an Herz `1a left discard`.
+An answer is a line `1a QS 3D`, `1b 2` (a seat, or `none`), `1c 0 13 5 8`; for Herz an Herz `1a left discard`,
+`1a keep discard`, `1a steal-2-left-right discard` (from seat 2's left row to the right one).
 """
 
 from __future__ import annotations

@@ -157,6 +157,27 @@ def test_tips_fit_the_rules() -> None:
     assert "- Schiebe und spiele hohe Karten früh, solange noch alle bedienen." in words("de", "classic", {})
 
 
+def test_tips_name_every_card_that_costs_most() -> None:
+    said = words("en", "pink-lady", {})
+    assert "- Remember which cards are out, above all: queen of hearts and queen of spades." in said
+    assert not any("Remember" in line for line in words("en", "classic", {"score.points": {"all": 5}}))
+
+
+def test_cards_of_one_cost_are_named_by_rank() -> None:
+    points = next(
+        line
+        for line in words("en", "greek-hearts", {"score.points": {"JH": 10, "QH": 10, "KH": 10}})
+        if line.startswith("- Cards that cost")
+    )
+    assert "jack of hearts 10, queen of hearts 10, king of hearts 10" in points
+
+
+def test_where_the_highest_score_wins_points_are_wanted() -> None:
+    wanted = "- Points are wanted here: what a card “costs” is added to the score of whoever takes it."
+    assert wanted in words("en", "classic", {"score.winner": "highest"})
+    assert wanted not in words("en", "classic", {})
+
+
 def test_cards_have_an_article_within_a_sentence() -> None:
     said = words("en", "classic", {})
     assert "- On the first trick nobody may play hearts or the queen of spades, unless there is nothing else." in said

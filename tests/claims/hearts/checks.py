@@ -112,6 +112,8 @@ def _match(words: Words, deal: History) -> None:
         words.met["never-negative"] += min(totals) < 0
         totals = [max(0, total) for total in totals]
     words.claim("points", tuple(totals) == deal.after, totals, deal.after)
+    if words.said["goal"]["best"] == "highest":
+        words.claim("points-wanted", "points-wanted" in words.said)
     words.claim(words.says("end-reach", "end-exceed", "end-deals"), words.is_over(deal) == deal.is_over, deal.after)
     if deal.is_over:
         words.claim(words.says("tie-shared", "tie-extra"), words.best(deal) == deal.winners, deal.after)

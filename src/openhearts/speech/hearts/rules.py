@@ -75,10 +75,17 @@ def _with_article(speaker: Speaker, selector: str) -> str:
 
 
 def values_of(speaker: Speaker, points: Iterable[tuple[str, int]]) -> str:
-    ordered = sorted(points, key=lambda pair: (pair[0] not in ("all",), ":" not in pair[0], pair[1]))
+    ordered = sorted(points, key=_place)
     return speaker.catalogue.row(
         speaker.text("rules-value", what=selector_name(speaker, selector), number=value) for selector, value in ordered
     )
+
+
+def _place(value: tuple[str, int]) -> tuple[bool, bool, int, int]:
+    """The general before the particular, the cheap before the dear, and among equals the low before the high."""
+    selector, points = value
+    one_card = selector != "all" and ":" not in selector
+    return selector != "all", one_card, points, CARDS.index(Card(selector)) if one_card else 0
 
 
 # --- before the play --------------------------------------------------------------------------------------------------
@@ -284,6 +291,8 @@ def _points(build: Builder, rules: Ruleset) -> None:
         as_heart = dict(score.points).get("suit:H", 0)
         build.say("jinx", card=speaker.card(Card.H10), value=rules.points_of[Card.H10.id], instead=as_heart)
     build.say("points-total", points=rules.penalty_total, aside="yes" if _lies_aside(rules) else "no")
+    if score.winner == "highest":
+        build.say("points-wanted")
     if score.no_trick_bonus:
         build.say("no-trick", points=score.no_trick_bonus, feat=_feats(rules))
     if not score.negative_total:
@@ -399,7 +408,8 @@ def _tips(build: Builder, rules: Ruleset) -> None:
     build.section("tips")
     build.say("tip-early", passes="yes" if rules.pass_.count else "no")
     build.say("tip-throw")
-    dearest = max(sorted(set(rules.pack_ids)), key=lambda idx: rules.points_of[idx])
-    if rules.points_of[dearest] >= 5:
-        build.say("tip-remember", card=build.speaker.card(CARDS[dearest]))
+    most = max(rules.points_of[idx] for idx in rules.pack_ids)
+    dearest = [CARDS[idx] for idx in sorted(set(rules.pack_ids)) if rules.points_of[idx] == most]
+    if most >= 5 and len(dearest) <= 4:
+        build.say("tip-remember", card=build.speaker.listing([build.speaker.card(card) for card in dearest]))
     build.say("tip-avoid", moon="no" if rules.moon.award == "none" else "yes")

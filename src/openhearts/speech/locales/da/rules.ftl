@@ -181,6 +181,7 @@ rules-no-trick = { $feat ->
     [both] Den, der ikke tager noget stik, får { points }, undtagen i en runde, hvor nogen skyder månen eller solen.
    *[none] Den, der ikke tager noget stik, får { points }.
 }
+rules-points-wanted = Her er point gode at have: det, et kort «koster», lægges til pointene hos den, der tager det.
 rules-never-negative = Ingens samlede point kommer under 0.
 rules-no-moon = { $sun ->
     [yes] Den, der tager alle de kort, der koster point, men ikke alle stik, får blot deres point.
@@ -288,7 +289,7 @@ rules-herz-joker-value = { $value ->
 rules-herz-number-joker = { $overflow ->
     [any] En taljoker holder sig i sin farvegruppe; er der ingen lavere værdi i gruppen, passer jokeren ikke.
     [clamp] En taljoker holder sig i sin farvegruppe: ligger den nærmeste lavere værdi over gruppen, tæller jokeren som gruppens højeste værdi; ligger den under gruppen, passer jokeren ikke.
-   *[illegal] En taljoker må kun lægges, hvis den nærmeste lavere værdi er i jokerens farvegruppe.
+   *[illegal] En taljoker holder sig i sin farvegruppe; den må kun lægges, hvis den nærmeste lavere værdi er i gruppen.
 }
 rules-herz-number-joker-start = Som startkort tæller en taljoker som den højeste værdi i sin gruppe.
 rules-herz-superjoker-start = { $kind ->
@@ -298,7 +299,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Den, der trækker et rapsekort, må tage det nederste kort i en række hos en anden.
-   *[last_two] Den, der trækker et rapsekort, må tage et af de to nederste kort i en andens tårn; det, der lå under, rykker op.
+   *[last_two] Den, der trækker et rapsekort, må tage et af de to kort, der ligger længst nede i en andens tårn, uanset rækken; deler to kort på samme trin andenpladsen, må et hvilket som helst af dem tages. Det, der lå under, rykker op.
 }
 rules-herz-steal-fits = Kortet skal passe i en af ens egne rækker, og dets værdi bestemmes på ny der. Rapsekortet kastes, hvad enten det er brugt eller ej.
 rules-herz-steal-start = { $start ->

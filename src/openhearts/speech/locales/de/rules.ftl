@@ -199,6 +199,7 @@ rules-no-trick = { $feat ->
     [both] Wer keinen Stich macht, bekommt { points }, außer in einem Spiel mit Durchmarsch oder in dem jemand alle Stiche macht.
    *[none] Wer keinen Stich macht, bekommt { points }.
 }
+rules-points-wanted = Punkte sind hier erwünscht: Was eine Karte zählt, gewinnt, wer sie bekommt.
 rules-never-negative = Der Punktestand fällt nie unter 0.
 rules-no-moon = { $sun ->
     [yes] Wer alle Karten bekommt, die zählen, aber nicht alle Stiche macht, bekommt einfach ihre Punkte.
@@ -330,7 +331,7 @@ rules-herz-joker-value = { $value ->
 rules-herz-number-joker = { $overflow ->
     [any] Ein Zahlenjoker bleibt in seiner Farbgruppe; liegt kein niedrigerer Wert in der Gruppe, passt der Joker nicht.
     [clamp] Ein Zahlenjoker bleibt in seiner Farbgruppe: Liegt der nächstniedrigere Wert über der Gruppe, gilt er als höchster Wert der Gruppe; liegt er darunter, passt der Joker nicht.
-   *[illegal] Ein Zahlenjoker darf nur liegen, wo der nächstniedrigere Wert in seiner Farbgruppe ist.
+   *[illegal] Ein Zahlenjoker bleibt in seiner Farbgruppe; er darf nur liegen, wo der nächstniedrigere Wert in der Gruppe ist.
 }
 rules-herz-number-joker-start = Als Startkarte gilt ein Zahlenjoker als höchster Wert seiner Gruppe.
 rules-herz-superjoker-start = { $kind ->
@@ -340,7 +341,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Wer eine Stibitzkarte zieht, darf jemandem die unterste Karte einer Reihe wegnehmen.
-   *[last_two] Wer eine Stibitzkarte zieht, darf jemandem eine der beiden untersten Karten des Turms wegnehmen; was darunter lag, rückt nach.
+   *[last_two] Wer eine Stibitzkarte zieht, darf jemandem eine der beiden Karten wegnehmen, die im Turm am weitesten unten liegen, gleich in welcher Reihe; liegen für den zweiten Platz zwei gleich tief, stehen beide zur Wahl. Was darunter lag, rückt nach.
 }
 rules-herz-steal-fits = Sie muss in eine der eigenen Reihen passen; ihr Wert wird dort neu bestimmt. Die Stibitzkarte wird abgeworfen, genutzt oder nicht.
 rules-herz-steal-start = { $start ->

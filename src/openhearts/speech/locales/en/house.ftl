@@ -342,7 +342,7 @@ web-rule-herz-an-herz-tower-steal-target = What may be stolen
 web-about-herz-an-herz-tower-steal-target = Which cards of another tower a steal card may take.
 web-values-herz-an-herz-tower-steal-target = { $value ->
     [row_ends] the last card of each row
-   *[last_two] the two lowest cards of the tower
+   *[last_two] the two cards furthest down in the tower
 }
 web-rule-herz-an-herz-tower-steal-start-card = Stealing a start card
 web-about-herz-an-herz-tower-steal-start-card = Whether a start card may be stolen.

@@ -199,6 +199,7 @@ rules-no-trick = { $feat ->
     [both] Whoever takes no trick gets { points }, except in a deal with a moon or a sun.
    *[none] Whoever takes no trick gets { points }.
 }
+rules-points-wanted = Points are wanted here: what a card “costs” is added to the score of whoever takes it.
 rules-never-negative = A score never falls below 0.
 rules-no-moon = { $sun ->
     [yes] Whoever takes all cards that cost points, but not every trick, simply gets their points.
@@ -333,7 +334,7 @@ rules-herz-joker-value = { $value ->
 rules-herz-number-joker = { $overflow ->
     [any] A number joker keeps to its colour group; where no lower value is in the group, the joker does not fit.
     [clamp] A number joker keeps to its colour group: where the next lower value is above the group, the joker counts as the highest of the group; where it is below the group, the joker does not fit.
-   *[illegal] A number joker may be laid only if the next lower value is in its colour group.
+   *[illegal] A number joker keeps to its colour group; it may be laid only if the next lower value is in the group.
 }
 rules-herz-number-joker-start = As start card a number joker counts as the highest of its group.
 rules-herz-superjoker-start = { $kind ->
@@ -343,7 +344,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Whoever draws a steal card may take the bottom card of a row from another player.
-   *[last_two] Whoever draws a steal card may take one of the two lowest cards of another player’s tower; what lay below it moves up.
+   *[last_two] Whoever draws a steal card may take one of the two cards that lie furthest down in another player’s tower, in whichever row; if two on one step share the second place, either may be taken. What lay below moves up.
 }
 rules-herz-steal-fits = It must fit one of the thief’s own rows, and its value is found anew there. The steal card is discarded, used or not.
 rules-herz-steal-start = { $start ->

@@ -342,7 +342,7 @@ web-rule-herz-an-herz-tower-steal-target = Qué se puede robar
 web-about-herz-an-herz-tower-steal-target = Qué cartas de otra torre puede llevarse una carta ladrona.
 web-values-herz-an-herz-tower-steal-target = { $value ->
     [row_ends] la última carta de cada fila
-   *[last_two] las dos cartas más bajas de la torre
+   *[last_two] las dos cartas que están más abajo en la torre
 }
 web-rule-herz-an-herz-tower-steal-start-card = Robar una carta inicial
 web-about-herz-an-herz-tower-steal-start-card = Si se puede robar una carta inicial.

@@ -206,6 +206,7 @@ rules-no-trick = { $feat ->
     [both] Quien no se lleve ninguna baza recibe { points }, salvo en una mano en la que alguien alcance la luna o el sol.
    *[none] Quien no se lleve ninguna baza recibe { points }.
 }
+rules-points-wanted = Aquí los puntos interesan: lo que una carta «cuesta» se suma a la puntuación de quien se la lleva.
 rules-never-negative = Una puntuación nunca baja de 0.
 rules-no-moon = { $sun ->
     [yes] Quien se lleve todas las cartas que cuestan puntos, pero no todas las bazas, recibe simplemente sus puntos.
@@ -340,7 +341,7 @@ rules-herz-joker-value = { $value ->
 rules-herz-number-joker = { $overflow ->
     [any] Un comodín numérico no sale de su grupo de color; si en el grupo no hay ningún valor inferior, el comodín no cabe.
     [clamp] Un comodín numérico no sale de su grupo de color: si el valor inmediatamente inferior está por encima del grupo, vale el valor más alto del grupo; si está por debajo del grupo, el comodín no cabe.
-   *[illegal] Un comodín numérico solo se puede poner si el valor inmediatamente inferior está en su grupo de color.
+   *[illegal] Un comodín numérico no sale de su grupo de color; solo se puede poner si el valor inmediatamente inferior está en el grupo.
 }
 rules-herz-number-joker-start = Como carta inicial, un comodín numérico vale el valor más alto de su grupo.
 rules-herz-superjoker-start = { $kind ->
@@ -350,7 +351,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Quien saca una carta ladrona puede quitarle a alguien la carta de abajo de una fila.
-   *[last_two] Quien saca una carta ladrona puede quitarle a alguien una de las dos cartas más bajas de su torre; lo que había debajo sube.
+   *[last_two] Quien saca una carta ladrona puede quitarle a alguien una de las dos cartas que están más abajo en su torre, sea cual sea la fila; si dos del mismo escalón se disputan el segundo lugar, vale cualquiera de ellas. Lo que había debajo sube.
 }
 rules-herz-steal-fits = La carta robada tiene que caber en una de las filas de quien la roba, y allí se vuelve a fijar su valor. La carta ladrona se descarta, se haya usado o no.
 rules-herz-steal-start = { $start ->

@@ -342,7 +342,7 @@ web-rule-herz-an-herz-tower-steal-target = Ce qui peut être volé
 web-about-herz-an-herz-tower-steal-target = Quelles cartes d’une autre tour une carte voleuse peut prendre.
 web-values-herz-an-herz-tower-steal-target = { $value ->
     [row_ends] la dernière carte de chaque rangée
-   *[last_two] les deux cartes les plus basses de la tour
+   *[last_two] les deux cartes placées le plus bas dans la tour
 }
 web-rule-herz-an-herz-tower-steal-start-card = Voler une carte de départ
 web-about-herz-an-herz-tower-steal-start-card = Si une carte de départ peut être volée.

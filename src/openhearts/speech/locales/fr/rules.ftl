@@ -206,6 +206,7 @@ rules-no-trick = { $feat ->
     [both] Qui ne remporte aucun pli reçoit { points }, sauf dans une donne où quelqu’un décroche la lune ou fait capot.
    *[none] Qui ne remporte aucun pli reçoit { points }.
 }
+rules-points-wanted = Ici, les points sont recherchés : ce qu’une carte « coûte » s’ajoute au score de qui la prend.
 rules-never-negative = Un score ne descend jamais au-dessous de 0.
 rules-no-moon = { $sun ->
     [yes] Qui prend toutes les cartes qui coûtent des points, mais pas tous les plis, reçoit simplement leurs points.
@@ -340,7 +341,7 @@ rules-herz-joker-value = { $value ->
 rules-herz-number-joker = { $overflow ->
     [any] Un joker numéroté reste dans son groupe de couleur ; si aucune valeur inférieure n’est dans ce groupe, le joker ne peut pas être posé.
     [clamp] Un joker numéroté reste dans son groupe de couleur : si la valeur immédiatement inférieure est au-dessus du groupe, le joker compte pour la plus haute valeur du groupe ; si elle est au-dessous du groupe, le joker ne peut pas être posé là.
-   *[illegal] Un joker numéroté ne peut être posé que si la valeur immédiatement inférieure est dans son groupe de couleur.
+   *[illegal] Un joker numéroté reste dans son groupe de couleur ; il ne peut être posé que si la valeur immédiatement inférieure est dans ce groupe.
 }
 rules-herz-number-joker-start = Comme carte de départ, un joker numéroté compte pour la plus haute valeur de son groupe.
 rules-herz-superjoker-start = { $kind ->
@@ -350,7 +351,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Qui pioche une carte voleuse peut prendre à quelqu’un la carte du bas d’une rangée.
-   *[last_two] Qui pioche une carte voleuse peut prendre à quelqu’un l’une des deux cartes les plus basses d’une tour ; ce qui se trouvait dessous remonte.
+   *[last_two] Qui pioche une carte voleuse peut prendre à quelqu’un l’une des deux cartes placées le plus bas dans sa tour, quelle que soit la rangée ; si deux cartes d’un même étage se disputent la seconde place, on peut prendre l’une ou l’autre. Ce qui se trouvait dessous remonte.
 }
 rules-herz-steal-fits = La carte prise doit pouvoir être posée dans une des rangées du voleur, et sa valeur y est fixée de nouveau. La carte voleuse est défaussée, qu’elle ait servi ou non.
 rules-herz-steal-start = { $start ->

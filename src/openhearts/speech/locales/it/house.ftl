@@ -342,7 +342,7 @@ web-rule-herz-an-herz-tower-steal-target = Che cosa si può rubare
 web-about-herz-an-herz-tower-steal-target = Quali carte di un’altra torre può prendere una carta ladra.
 web-values-herz-an-herz-tower-steal-target = { $value ->
     [row_ends] l’ultima carta di ogni fila
-   *[last_two] le due carte più basse della torre
+   *[last_two] le due carte più in basso nella torre
 }
 web-rule-herz-an-herz-tower-steal-start-card = Rubare una carta iniziale
 web-about-herz-an-herz-tower-steal-start-card = Se una carta iniziale si può rubare.

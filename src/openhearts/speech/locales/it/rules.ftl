@@ -200,6 +200,7 @@ rules-no-trick = { $feat ->
     [both] Chi non vince nessuna presa riceve { points }, tranne nelle smazzate in cui qualcuno fa cappotto o vince tutte le prese.
    *[none] Chi non vince nessuna presa riceve { points }.
 }
+rules-points-wanted = Qui i punti sono graditi: quel che una carta «costa» si aggiunge al punteggio di chi la prende.
 rules-never-negative = Un punteggio non scende mai sotto 0.
 rules-no-moon = { $sun ->
     [yes] Chi prende tutte le carte che costano punti, ma non tutte le prese, riceve semplicemente i loro punti.
@@ -334,7 +335,7 @@ rules-herz-joker-value = { $value ->
 rules-herz-number-joker = { $overflow ->
     [any] Un jolly numerico resta nel suo gruppo di colore; se nel gruppo non c’è alcun valore inferiore, il jolly non si può mettere.
     [clamp] Un jolly numerico resta nel suo gruppo di colore: dove il numero immediatamente inferiore sta sopra il gruppo, il jolly vale come il più alto del gruppo; dove sta sotto il gruppo, il jolly non si può mettere.
-   *[illegal] Un jolly numerico si può mettere giù solo se il numero immediatamente inferiore è nel suo gruppo di colore.
+   *[illegal] Un jolly numerico resta nel suo gruppo di colore; si può mettere solo se il numero immediatamente inferiore è nel gruppo.
 }
 rules-herz-number-joker-start = Come carta iniziale un jolly numerico vale come il più alto del suo gruppo.
 rules-herz-superjoker-start = { $kind ->
@@ -344,7 +345,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Chi pesca una carta ladra può portare via a qualcuno la carta più in basso di una fila.
-   *[last_two] Chi pesca una carta ladra può portare via a qualcuno una delle due carte più basse della sua torre; quel che stava sotto sale.
+   *[last_two] Chi pesca una carta ladra può portare via a qualcuno una delle due carte che stanno più in basso nella sua torre, in qualunque fila; se due dello stesso gradino si contendono il secondo posto, si può prendere l’una o l’altra. Quel che stava sotto sale.
 }
 rules-herz-steal-fits = La carta deve poter stare in una delle file di chi ruba, e lì il suo valore si determina di nuovo. La carta ladra si scarta, usata o no.
 rules-herz-steal-start = { $start ->
@@ -388,7 +389,7 @@ rules-tip-early = { $passes ->
    *[no] Gioca
 } presto le carte alte, finché tutti rispondono ancora a seme.
 rules-tip-throw = Quando non puoi rispondere a seme, scarta le carte alte che costano punti.
-rules-tip-remember = Ricorda quali carte sono già state giocate, e soprattutto questa: { $card }.
+rules-tip-remember = Ricorda quali carte sono già state giocate, soprattutto: { $card }.
 rules-tip-avoid = Evita le prese con carte che costano punti{ $moon ->
     [yes] , tranne che per fare cappotto o per fermare chi lo tenta.
    *[no] .

@@ -181,6 +181,7 @@ rules-no-trick = { $feat ->
     [both] Den som ikke tar noe stikk, får { points }, unntatt i en omgang der noen skyter månen eller solen.
    *[none] Den som ikke tar noe stikk, får { points }.
 }
+rules-points-wanted = Her er poeng gode å ha: det et kort «koster», legges til poengsummen til den som tar det.
 rules-never-negative = Poengsummen kommer aldri under 0 for noen.
 rules-no-moon = { $sun ->
     [yes] Den som tar alle kortene som koster poeng, men ikke alle stikkene, får rett og slett poengene for dem.
@@ -288,7 +289,7 @@ rules-herz-joker-value = { $value ->
 rules-herz-number-joker = { $overflow ->
     [any] En talljoker holder seg i fargegruppen sin; er det ingen lavere verdi i gruppen, passer ikke jokeren.
     [clamp] En talljoker holder seg i fargegruppen sin: ligger den nærmeste lavere verdien over gruppen, teller jokeren som gruppens høyeste verdi; ligger den under gruppen, passer ikke jokeren.
-   *[illegal] En talljoker kan bare legges hvis den nærmeste lavere verdien er i jokerens fargegruppe.
+   *[illegal] En talljoker holder seg i fargegruppen sin; den kan bare legges hvis den nærmeste lavere verdien er i gruppen.
 }
 rules-herz-number-joker-start = Som startkort teller en talljoker som den høyeste verdien i gruppen sin.
 rules-herz-superjoker-start = { $kind ->
@@ -298,7 +299,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Den som trekker et naskekort, kan ta det nederste kortet i en rad hos en annen.
-   *[last_two] Den som trekker et naskekort, kan ta ett av de to nederste kortene i tårnet til en annen; det som lå under, rykker opp.
+   *[last_two] Den som trekker et naskekort, kan ta ett av de to kortene som ligger lengst nede i tårnet til en annen, uansett rad; deler to kort på samme trinn andreplassen, kan hvilket som helst av dem tas. Det som lå under, rykker opp.
 }
 rules-herz-steal-fits = Kortet må passe i en av ens egne rader, og verdien bestemmes på nytt der. Naskekortet kastes, enten det er brukt eller ikke.
 rules-herz-steal-start = { $start ->

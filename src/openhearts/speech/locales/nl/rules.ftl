@@ -205,6 +205,7 @@ rules-no-trick = { $feat ->
     [both] Wie geen slag haalt, krijgt { points }, behalve in een ronde waarin iemand de maan of de zon schiet.
    *[none] Wie geen slag haalt, krijgt { points }.
 }
+rules-points-wanted = Punten zijn hier gewenst: wat een kaart “kost”, komt bij de score van wie die kaart haalt.
 rules-never-negative = Een score komt nooit onder 0.
 rules-no-moon = { $sun ->
     [yes] Wie alle strafkaarten haalt, maar niet alle slagen, krijgt gewoon de punten ervan.
@@ -351,7 +352,7 @@ rules-herz-joker-value = { $value ->
 rules-herz-number-joker = { $overflow ->
     [any] Een getallenjoker blijft binnen zijn kleurgroep; ligt er geen lagere waarde in de groep, dan past de joker niet.
     [clamp] Een getallenjoker blijft binnen zijn kleurgroep: ligt de eerstvolgende lagere waarde boven de groep, dan telt de joker als de hoogste van de groep; ligt die eronder, dan past de joker niet.
-   *[illegal] Een getallenjoker mag alleen worden aangelegd als de eerstvolgende lagere waarde in zijn kleurgroep valt.
+   *[illegal] Een getallenjoker blijft binnen zijn kleurgroep; hij mag alleen worden aangelegd als de eerstvolgende lagere waarde in de groep valt.
 }
 rules-herz-number-joker-start = Als startkaart telt een getallenjoker als de hoogste van zijn groep.
 rules-herz-superjoker-start = { $kind ->
@@ -361,7 +362,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Wie een gapkaart trekt, mag van iemand de onderste kaart van een rij wegnemen.
-   *[last_two] Wie een gapkaart trekt, mag van iemand een van de twee onderste kaarten van zijn toren wegnemen; wat eronder lag, komt omhoog.
+   *[last_two] Wie een gapkaart trekt, mag een van de twee onderste kaarten van iemands toren wegnemen, in welke rij ook; delen twee kaarten op één trede de tweede plaats, dan mag elk van beide. Wat eronder lag, komt omhoog.
 }
 rules-herz-steal-fits = Die kaart moet in een van de eigen rijen passen, en de waarde ervan wordt daar opnieuw bepaald. De gapkaart wordt afgelegd, gebruikt of niet.
 rules-herz-steal-start = { $start ->

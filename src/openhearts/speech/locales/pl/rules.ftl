@@ -218,6 +218,7 @@ rules-no-trick = { $feat ->
     [both] Kto nie weźmie żadnej lewy, dostaje { points }, chyba że w tym rozdaniu ktoś strzeli w księżyc lub w słońce.
    *[none] Kto nie weźmie żadnej lewy, dostaje { points }.
 }
+rules-points-wanted = Punkty są tu pożądane: ile karta „kosztuje”, tyle dolicza się do wyniku temu, kto ją weźmie.
 rules-never-negative = Wynik nigdy nie spada poniżej 0.
 rules-no-moon = { $sun ->
     [yes] Kto weźmie wszystkie karty, które kosztują punkty, ale nie wszystkie lewy, po prostu dostaje za nie punkty.
@@ -373,7 +374,7 @@ rules-herz-joker-value = { $value ->
 rules-herz-number-joker = { $overflow ->
     [any] Joker liczbowy trzyma się swojej grupy koloru; jeśli w grupie nie ma niższej wartości, joker nie pasuje.
     [clamp] Joker liczbowy trzyma się swojej grupy koloru: gdy najbliższa niższa wartość leży powyżej grupy, liczy się jako najwyższa wartość grupy; gdy leży poniżej grupy, joker nie pasuje.
-   *[illegal] Joker liczbowy wolno wyłożyć tylko tam, gdzie najbliższa niższa wartość należy do jego grupy koloru.
+   *[illegal] Joker liczbowy trzyma się swojej grupy koloru; wolno go wyłożyć tylko tam, gdzie najbliższa niższa wartość należy do grupy.
 }
 rules-herz-number-joker-start = Jako karta startowa joker liczbowy liczy się jako najwyższa wartość swojej grupy.
 rules-herz-superjoker-start = { $kind ->
@@ -383,7 +384,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Kto dobierze kartę złodzieja, może zabrać innemu graczowi najniżej leżącą kartę jednego rzędu.
-   *[last_two] Kto dobierze kartę złodzieja, może zabrać innemu graczowi jedną z dwóch najniżej leżących kart wieży; karty leżące poniżej przesuwają się w górę.
+   *[last_two] Kto dobierze kartę złodzieja, może zabrać innemu graczowi jedną z dwóch kart leżących w wieży najniżej, bez względu na rząd; jeśli dwie karty na jednym stopniu dzielą drugie miejsce, wolno zabrać dowolną z nich. Karty leżące poniżej przesuwają się w górę.
 }
 rules-herz-steal-fits = Musi ona pasować do jednego z rzędów złodzieja, a jej wartość ustala się tam na nowo. Kartę złodzieja odrzuca się, niezależnie od tego, czy została użyta.
 rules-herz-steal-start = { $start ->

@@ -343,7 +343,7 @@ web-rule-herz-an-herz-tower-steal-target = Ce poate fi furat
 web-about-herz-an-herz-tower-steal-target = Ce cărți din alt turn poate lua o carte hoață.
 web-values-herz-an-herz-tower-steal-target = { $value ->
     [row_ends] ultima carte din fiecare rând
-   *[last_two] cele mai mici două cărți din turn
+   *[last_two] cele două cărți aflate cel mai jos în turn
 }
 web-rule-herz-an-herz-tower-steal-start-card = Furtul unei cărți de start
 web-about-herz-an-herz-tower-steal-start-card = Dacă o carte de start poate fi furată.

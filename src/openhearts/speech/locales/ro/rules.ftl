@@ -225,6 +225,7 @@ rules-no-trick = { $feat ->
     [both] Cine nu ia nicio levată primește { points }, în afară de donele în care cineva „ia tot” sau ia toate levatele.
    *[none] Cine nu ia nicio levată primește { points }.
 }
+rules-points-wanted = Aici punctele sunt dorite: cât „costă” o carte se adaugă la scorul celui care o ia.
 rules-never-negative = Un scor nu scade niciodată sub 0.
 rules-no-moon = { $sun ->
     [yes] Cine ia toate cărțile care costă puncte, dar nu toate levatele, primește pur și simplu punctele lor.
@@ -386,7 +387,7 @@ rules-herz-joker-value = { $value ->
 rules-herz-number-joker = { $overflow ->
     [any] Un joker numeric rămâne în grupul lui de culoare; dacă în grup nu există nicio valoare mai mică, jokerul nu se potrivește.
     [clamp] Un joker numeric rămâne în grupul lui de culoare: unde următoarea valoare mai mică este deasupra grupului, jokerul valorează cât cea mai mare din grup; unde este sub grup, jokerul nu se potrivește.
-   *[illegal] Un joker numeric se poate așeza numai dacă următoarea valoare mai mică este în grupul lui de culoare.
+   *[illegal] Un joker numeric rămâne în grupul lui de culoare; se poate așeza numai dacă următoarea valoare mai mică este în grup.
 }
 rules-herz-number-joker-start = Drept carte de start, un joker numeric valorează cât cea mai mare din grupul lui.
 rules-herz-superjoker-start = { $kind ->
@@ -396,7 +397,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Cine trage o carte hoață poate lua de la cineva cartea de la capătul de jos al unui rând.
-   *[last_two] Cine trage o carte hoață poate lua de la cineva una dintre cele mai de jos două cărți ale turnului; ce era dedesubt urcă.
+   *[last_two] Cine trage o carte hoață poate lua de la cineva una dintre cele două cărți aflate cel mai jos în turn, indiferent de rând; dacă două de pe aceeași treaptă împart locul al doilea, se poate lua oricare dintre ele. Ce era dedesubt urcă.
 }
 rules-herz-steal-fits = Cartea trebuie să se potrivească într-un rând al celui care fură, iar acolo valoarea ei se stabilește din nou. Cartea hoață se decartează, folosită sau nu.
 rules-herz-steal-start = { $start ->

@@ -199,6 +199,7 @@ rules-no-trick = { $feat ->
     [both] Den som inte tar något stick får { points }, utom i en giv där någon skjuter månen eller solen.
    *[none] Den som inte tar något stick får { points }.
 }
+rules-points-wanted = Här är poäng bra att ha: det som ett kort ”kostar” läggs till poängsumman för den som tar det.
 rules-never-negative = En poängsumma blir aldrig lägre än 0.
 rules-no-moon = { $sun ->
     [yes] Den som tar alla straffkort men inte alla stick får helt enkelt deras poäng.
@@ -312,7 +313,7 @@ rules-herz-joker-value = { $value ->
 rules-herz-number-joker = { $overflow ->
     [any] En sifferjoker håller sig till sin färggrupp; finns inget lägre värde i gruppen passar jokern inte.
     [clamp] En sifferjoker håller sig till sin färggrupp: ligger närmast lägre värde över gruppen räknas jokern som gruppens högsta; ligger det under gruppen passar jokern inte.
-   *[illegal] En sifferjoker får läggas bara om närmast lägre värde finns i dess färggrupp.
+   *[illegal] En sifferjoker håller sig till sin färggrupp; den får läggas bara om närmast lägre värde finns i gruppen.
 }
 rules-herz-number-joker-start = Som startkort räknas en sifferjoker som det högsta i sin grupp.
 rules-herz-superjoker-start = { $kind ->
@@ -322,7 +323,7 @@ rules-herz-superjoker-start = { $kind ->
 }
 rules-herz-steal = { $target ->
     [row_ends] Den som drar ett snattarkort får ta det nedersta kortet i någons rad.
-   *[last_two] Den som drar ett snattarkort får ta ett av de två nedersta korten i någons torn; det som låg under flyttas upp.
+   *[last_two] Den som drar ett snattarkort får ta ett av de två kort som ligger längst ned i någons torn, oavsett rad; delar två kort på samma steg andra platsen får vilket som helst av dem tas. Det som låg under flyttas upp.
 }
 rules-herz-steal-fits = Det måste passa i en av de egna raderna, och dess värde bestäms på nytt där. Snattarkortet slängs, använt eller inte.
 rules-herz-steal-start = { $start ->
