@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,18 +15,18 @@ import openhearts as oh
 from openhearts.errors import DamagedTable
 from openhearts.store import MemoryStore, Store, Waking, open_store
 from openhearts.tables import hosted, waking
+from openhearts.tables.holidays import DAY
 from openhearts.tables.hosted import HostedTable, state_of
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.lobby import Lobby, about
 from openhearts.tables.peers import Alone, chosen
 from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.due import wakes_at
-from openhearts.tables.session.holidays import DAY
 from openhearts.tables.session.state import State
 from openhearts.tables.waking import Waker
 
-from .playing import opened
+from .playing import act, opened
 from .session.histories import START, TINY
 
 pytestmark = pytest.mark.anyio
@@ -295,6 +296,32 @@ async def test_lists_say_whose_decision_is_awaited_and_until_when(store: Store, 
     untimed = await asleep(store, clock, "cleo", settings=Settings(pace=0.0, level="random"))
     [mine] = await Lobby(store, peers=Alone(clock)).mine("cleo")
     assert mine.ident == untimed and mine.about is not None and mine.about.awaited == {"cleo": 0.0}
+
+
+async def deal_played(table: HostedTable) -> None:
+    """The deal goes on to its end: people by chance, bots by themselves."""
+    rng = random.Random(2)
+    while True:
+        await until(lambda: table.state.phase in ("waiting", "over") or is_settled(table.state))
+        if table.state.phase != "playing":
+            return
+        await act(table, table.state.to_act[0], rng)
+
+
+async def test_where_a_deal_is_over_all_are_awaited_who_have_not_gone_on(clock: Clock) -> None:
+    lobby = Lobby(MemoryStore(), peers=Alone(clock))
+    table = await opened(lobby, "anna", "ben", rules=RULES, settings=DAYS)
+    await table.ask(c.Start(), "anna")
+    await deal_played(table)
+    [mine] = await lobby.mine("anna")
+    assert table.state.phase == "waiting" and mine.about is not None and mine.about.awaited == {"anna": 0.0, "ben": 0.0}
+    while table.state.phase != "over":
+        await table.ask(c.Arrive(), "ben")
+        await table.ask(c.Ready(), "ben")
+        await deal_played(table)
+    await table.ask(c.PlayAgain(True), "anna")
+    assert about(table.state).awaited == {"ben": clock.now + DAY}
+    await lobby.rest()
 
 
 async def test_what_is_due_wakes_while_the_server_runs(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,10 +12,10 @@ import pytest
 from openhearts.speech.catalogue import catalogue, languages
 from openhearts.speech.moments import length, moment, short_moment
 from openhearts.speech.speaker import Speaker
+from openhearts.tables.holidays import DAY
 from openhearts.tables.hosted import HostedTable
 from openhearts.tables.roster import Slow
 from openhearts.tables.session import commands as c
-from openhearts.tables.session.holidays import DAY
 from openhearts.tables.session.presence import times
 from openhearts.web.slow.words import DECISIONS, HOLIDAYS, RESERVES
 from openhearts.web.state import Site
@@ -75,6 +75,14 @@ def test_the_form_that_opens_a_table_offers_a_pace_of_hours_and_days() -> None:
         hours = opened(made, Visitor(client), chosen="14400").state.settings
         assert (hours.clock, hours.reserve, hours.slow) == (4 * 3600, 12 * 3600, Slow(0, "once"))
         assert not opened(made, Visitor(client), chosen="5").state.settings.slow
+
+
+def test_guests_read_before_they_sit_down_how_much_time_there_will_be() -> None:
+    with server() as client:
+        anna, ben = Visitor(client), Visitor(client)
+        anna.get("/")
+        anna.post("/play", {"variant": "classic", "level": "club", "with": "friends", "time": "259200", "name": "Anna"})
+        assert "Clock: 3 days for a decision" in words(ben.get(f"/table/{anna.ident}"))
 
 
 def test_whose_time_ends_when_stands_there_in_words_of_the_reader_s_zone() -> None:

@@ -34,7 +34,7 @@ from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec, rematch
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
-from openhearts.tables.session.deals import ALPHABET, LENGTH, table_name
+from openhearts.tables.session.deals import ALPHABET, LENGTH, answers_again_until, table_name
 from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.presence import times
 from openhearts.tables.session.state import State
@@ -100,7 +100,15 @@ def about(state: State) -> About:
 
 
 def _awaited(state: State) -> dict[str, float]:
-    """The people whose decision is awaited, and the moment until which it is; 0 where there is no clock."""
+    """The people whose decision is awaited, and the moment until which it is; 0 where there is no clock.
+
+    At a slow table nobody need be there when a deal is over: all are awaited who have not gone on, or answered.
+    """
+    if state.settings.slow and state.phase == "waiting":
+        return dict.fromkeys((one for one in state.people if one not in state.ready), 0.0)
+    if (until_then := answers_again_until(state)) is not None:
+        said = state.wants_again | state.refuses_again
+        return dict.fromkeys((one for one in state.people if one not in said), until_then)
     until = {one.seat: one.until for one in times(state)}
     players = {seat: person for seat in state.to_act if (person := state.player(seat)) is not None}
     slow = bool(state.settings.slow)  # at other tables a clock runs only while people look

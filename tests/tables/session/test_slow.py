@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.errors import BadText, Forbidden, Why
+from openhearts.tables.holidays import DAY, Holiday, moment_after, used, within
 from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
@@ -20,7 +21,6 @@ from openhearts.tables.session import facts as f
 from openhearts.tables.session import news as n
 from openhearts.tables.session.due import BotTurn, due, wakes_at
 from openhearts.tables.session.fold import folded
-from openhearts.tables.session.holidays import DAY, Holiday, moment_after, used, within
 from openhearts.tables.session.presence import times
 from openhearts.tables.session.rematch import next_table
 from openhearts.tables.session.table_view import HolidayView, TimeView

@@ -17,8 +17,8 @@ from openhearts.core.seat_changes import carried
 from openhearts.core.shapes import View
 from openhearts.errors import Forbidden, Why
 from openhearts.records.shuffle_proof import FairShuffle
+from openhearts.tables.holidays import ahead
 from openhearts.tables.session.deals import answers_again_until, asked_again, can_deal_anew, is_anew_offered
-from openhearts.tables.session.holidays import ahead
 from openhearts.tables.session.people import offered_back, was_turned_away
 from openhearts.tables.session.play import can_take_back, claims_of, is_hurried, is_reading, may_come_true
 from openhearts.tables.session.presence import agreed, holidays_left, times, waits_for

@@ -10,8 +10,8 @@ from msgspec import Struct
 from openhearts.core.game import Game
 from openhearts.core.shapes import Rules
 from openhearts.games import registry
+from openhearts.tables.holidays import Holiday
 from openhearts.tables.roster import BOT_NAMES, Settings
-from openhearts.tables.session.holidays import Holiday
 from openhearts.tables.session.match import Deal, Match
 from openhearts.tables.session.shuffle import Shuffle
 

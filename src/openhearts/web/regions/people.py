@@ -9,6 +9,7 @@ from functools import partial
 from operator import attrgetter
 from typing import Final
 
+from openhearts.speech.moments import length
 from openhearts.speech.naming import bot_name, level_names, rules_name
 from openhearts.web.kids.asking import begins, invitation
 from openhearts.web.regions.parts import Part
@@ -105,6 +106,8 @@ def _around(viewer: TableViewer, origin: str, *, is_beside: bool) -> Parts:
     if is_beside:
         found["who"] = _who((chairs, *where, shown.is_host, viewer.for_children, rematch.anew(viewer).can_ask))
         return found
+    if shown.settings.slow:
+        found["agreed-pace"] = Part("parts/slow.html", "agreed", (length(speaker, shown.settings.clock),))
     level = shown.settings.level
     levels = level, bot_name(speaker, level), tuple(level_names(speaker))
     faces = drawn(shown.ident, shown.chairs) if not viewer.for_children else animals(len(shown.chairs))

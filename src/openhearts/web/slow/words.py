@@ -13,10 +13,10 @@ from litestar.connection import ASGIConnection
 from msgspec.structs import replace
 
 from openhearts.speech.moments import day_in_words, length, moment, short_moment, typed_day, zone_of
+from openhearts.tables.holidays import DAY
 from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
-from openhearts.tables.session.holidays import DAY
 from openhearts.web.regions.parts import Part, Parts
 from openhearts.web.table.keeping import say_all
 from openhearts.web.table.message_history import Again, Said

@@ -16,9 +16,9 @@ from openhearts.bots.levels import known_levels
 from openhearts.speech.keys import entries, word_lines
 from openhearts.speech.moments import length
 from openhearts.speech.naming import level_names
+from openhearts.tables.holidays import DAY
 from openhearts.tables.roster import Settings, Slow, clean_name
 from openhearts.tables.session import commands as c
-from openhearts.tables.session.holidays import DAY
 from openhearts.tables.view_json import plain
 from openhearts.web.board import main_and_drawer, title_of
 from openhearts.web.card_art import backs_for

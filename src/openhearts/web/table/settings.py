@@ -12,8 +12,8 @@ from msgspec import Struct
 from openhearts.speech.moments import length
 from openhearts.speech.naming import bot_name
 from openhearts.speech.speaker import Speaker
+from openhearts.tables.holidays import DAY
 from openhearts.tables.roster import Settings
-from openhearts.tables.session.holidays import DAY
 
 # Seconds between the cards of bots, as forms offer them.
 PACES: Final = (("0", "none"), ("0.3", "fast"), ("0.6", "usual"), ("1.2", "slow"), ("2.5", "slowest"))

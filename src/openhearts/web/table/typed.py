@@ -145,7 +145,8 @@ async def _meta(viewer: TableViewer, command: Meta | None, turn: str, ident: str
         case "help":
             own = Keymap.read(viewer.person.wishes.own_keys)
             lines = help_lines(viewer.speaker, viewer.table.state.game.id, own.shown)
-            return Said("\n".join((*lines, *word_lines(viewer.speaker))), opens="keys")
+            more = [slow.how(viewer)] if viewer.shown.settings.slow else []
+            return Said("\n".join((*lines, *word_lines(viewer.speaker), *more)), opens="keys")
         case "history":
             told = viewer.history.texts[-LATEST:]
             return Said("\n".join(told), opens="log") if told else Said(text("terminal-no-messages"))
