@@ -310,7 +310,7 @@ async def deal_played(table: HostedTable) -> None:
 
 async def test_where_a_deal_is_over_all_are_awaited_who_have_not_gone_on(clock: Clock) -> None:
     lobby = Lobby(MemoryStore(), peers=Alone(clock))
-    table = await opened(lobby, "anna", "ben", rules=RULES, settings=DAYS)
+    table = await opened(lobby, "anna", "ben", rules=oh.ruleset("classic", 3, TINY), settings=DAYS)
     await table.ask(c.Start(), "anna")
     await deal_played(table)
     [mine] = await lobby.mine("anna")
