@@ -166,6 +166,7 @@ COMMANDS: Final = (
     ("playing", "anew", ""),
     ("playing", "anew-no", ""),
     ("playing", "say", "hello"),
+    ("playing", "seen", ""),
     ("playing", "close", ""),
     ("over", "again", ""),
     ("over", "again-no", ""),

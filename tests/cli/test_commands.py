@@ -24,6 +24,7 @@ COMMANDS = (
     "join",
     "prune",
     "serve",
+    "keys",
     "play",
     "watch",
     "variants",

@@ -139,7 +139,7 @@ def test_a_broken_match_is_listed_and_says_why(run: Runner) -> None:
     time.sleep(0.01)
     os.utime(log.path)
     text = run("saved").output
-    assert "1  nonsense" in text and "cannot be taken up" in text and "2 Classic Hearts" in text
+    assert "1  nonsense" in text and "cannot be resumed" in text and "2 Classic Hearts" in text
     assert json.loads(run("saved", "--json").output)[0]["fault"]
     assert run("play", "--resume", "1").exit_code == 2
     assert "Classic Hearts, deal 1" in run("play", "--resume", "--plain").output

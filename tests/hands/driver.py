@@ -21,6 +21,7 @@ from openhearts.errors import OpenHeartsError
 from openhearts.store import MemoryStore
 from openhearts.tables.hosted import HostedTable, Listener
 from openhearts.tables.lobby import Lobby
+from openhearts.tables.peers import Alone
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news
@@ -51,7 +52,7 @@ class TableUnderTest:
     def __init__(self) -> None:
         self.store = MemoryStore()
         self.now = 1000.0
-        self.lobby = Lobby(self.store, now=lambda: self.now)
+        self.lobby = Lobby(self.store, peers=Alone(lambda: self.now))
         self.live: HostedTable
         self.viewers: dict[tuple[str, str], TableViewer] = {}
         self.pages: dict[str, Listener] = {}
@@ -142,7 +143,7 @@ class TableUnderTest:
         made.store._used_us = dict(self.store._used_us)
         made._take(
             HostedTable(
-                made.store, old.state, old.length, about=old.about, after=made.lobby._after, now=lambda: made.now
+                made.store, old.state, old.length, about=old.about, after=made.lobby._after, peers=Alone(lambda: made.now)
             )
         )
         made.lobby.tables[old.state.ident] = made.live
@@ -293,7 +294,7 @@ class TableUnderTest:
         who, ident = list(self.pages), self.state.ident
         self.pages.clear()
         await self.end()
-        self.lobby = Lobby(self.store, now=lambda: self.now)
+        self.lobby = Lobby(self.store, peers=Alone(lambda: self.now))
         self._take(await self.lobby.find(ident))
         await self.live.rest()
         for person in who:

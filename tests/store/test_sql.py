@@ -50,7 +50,7 @@ def test_tables_can_be_made_in_postgresql(table: Any) -> None:
     texts = [str(CreateTable(table).compile(dialect=postgresql.dialect()))]
     texts += [str(CreateIndex(index).compile(dialect=postgresql.dialect())) for index in table.indexes]
     assert all("ROWID" not in text for text in texts)
-    assert table.name != "streams" or "WHERE is_open = false" in texts[1]
+    assert table.name != "streams" or any("WHERE is_open = false" in text for text in texts)
 
 
 def test_one_module_knows_sqlite() -> None:

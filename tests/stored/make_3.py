@@ -22,7 +22,6 @@ from typing import Any, get_args
 
 import msgspec
 from msgspec.structs import replace
-from shown import shown
 
 from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.records.receipts import Signer
@@ -139,6 +138,8 @@ async def _kept(store: Any, ident: str, world: World, sealer: KeySealer) -> dict
         record = record_of(replace(state, ident=ident)).text()
     except Forbidden:
         record = ""
+    from shown import shown  # beside this script; the older version that it runs with has none
+
     return {"shown": shown(state), "record": hashlib.sha256(record.encode()).hexdigest() if record else ""}
 
 

@@ -186,6 +186,7 @@ async def test_a_worker_of_which_it_is_said_wrongly_that_people_look_there_stops
         if chosen(table.state.ident, ["one", "other"]) == "other":
             break
     await table.ask(c.Sit("Anna", 0), "anna")
+    await table.ask(c.Sit("Ben", 1), "ben")  # for a lone person another worker may read aloud for long
     await come(table, "anna")
     await cluster.attend(table.state.ident, Attending("other", "anna"))
     await until(lambda: not table.acts_here)

@@ -136,8 +136,8 @@ def test_an_address_that_only_takes_forms_leads_to_the_page_where_they_stand() -
         met = 0
         for route in client.app.routes:
             methods = getattr(route, "methods", ())
-            if "POST" not in methods or "GET" in methods:
-                continue
+            if "POST" not in methods or "GET" in methods or route.path.startswith("/jobs"):
+                continue  # a job's own tests ask for its addresses
             path = route.path_format.replace("{ident}", pad if route.path.startswith("/kitchen") else table)
             visitor.get(path)
             assert visitor.status == 303, path

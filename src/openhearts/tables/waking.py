@@ -43,7 +43,7 @@ class Waker:
             try:
                 wait = await self.wake_due()
             except OpenHeartsError as error:  # the store fails: it is asked again
-                log.error("sleeping tables wait: %s", error)
+                log.error("sleeping tables wait", extra={"told": {"error": error}})
             await asyncio.sleep(wait)
 
     async def wake_due(self) -> float:
