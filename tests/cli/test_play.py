@@ -144,7 +144,7 @@ def test_a_broken_match_is_told_and_the_one_before_goes_on(run: Runner, tmp_path
     lines = newest.path.read_bytes().splitlines(keepends=True)
     newest.path.write_bytes(b"".join(lines) + lines[-1])
     done = run("play", "--resume", "--plain", given="")
-    assert "cannot be taken up" in done.output and "Classic Hearts" in done.output
+    assert "cannot be resumed" in done.output and "Classic Hearts" in done.output
     assert newest.path.read_bytes() == b"".join(lines) + lines[-1]
 
 

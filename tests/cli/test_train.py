@@ -39,7 +39,7 @@ def test_a_training_tells_its_rounds_and_goes_on(tmp_path: Path, run: Runner, mo
         (("classic", "--first", "5"), "--first"),
         (("classic", "--threads", "0"), "--threads"),
         (("classic", "--keep", "0"), "--keep"),
-        (("classic", "--from", "README.md"), "README.md cannot be taken up: It holds no networks"),
+        (("classic", "--from", "README.md"), "README.md cannot be resumed: It holds no networks"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(tmp_path: Path, run: Runner, arguments: tuple[str, ...], said: str) -> None:
