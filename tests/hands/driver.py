@@ -143,7 +143,12 @@ class TableUnderTest:
         made.store._used_us = dict(self.store._used_us)
         made._take(
             HostedTable(
-                made.store, old.state, old.length, about=old.about, after=made.lobby._after, peers=Alone(lambda: made.now)
+                made.store,
+                old.state,
+                old.length,
+                about=old.about,
+                after=made.lobby._after,
+                peers=Alone(lambda: made.now),
             )
         )
         made.lobby.tables[old.state.ident] = made.live

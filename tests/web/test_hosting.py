@@ -174,7 +174,11 @@ def test_the_settings_of_the_table_stand_below_one_s_own() -> None:
         for line in (
             *("Speed of the bots: slow", "Strength of the bots: beginners", "When somebody is away: the table waits"),
             *("Clock: 30 seconds for a decision", "Reserve for the whole match: 2 minutes"),
-            *("Hints are allowed: yes", "Anyone who plays alone may take moves back: no", "People may write to each other: no"),
+            *(
+                "Hints are allowed: yes",
+                "Anyone who plays alone may take moves back: no",
+                "People may write to each other: no",
+            ),
         ):
             assert f"<li>{line}</li>" in said
         assert "The host decides them" in said and f"/table/{ident}/settings" not in said
