@@ -52,6 +52,7 @@ GONE_AFTER: Final = 10.0  # seconds without a page, and a person is away: a shor
 SOON: Final = 60.0  # seconds: what is due later may be left to the store, which knows when a slow table wakes
 EARLY: Final = 0.05  # seconds that a loop may wake too soon; what is due is not done then, and asked for again
 LOOKS_AGAIN: Final = 30.0  # seconds after which a wait is counted anew, for the clock may have been put right
+BRIEF: Final = 0.01  # seconds for which nobody waits once more
 PAGE_LASTS: Final = 30.0  # seconds that a page without a connection stands for a person: it comes again by itself
 MOST_LISTENERS: Final = 200  # pages of watchers at one table; who sits there may always look
 
@@ -480,7 +481,7 @@ class HostedTable:
         due_at, since = self._leaves.get(person, (float("inf"), 0.0))
         if due_at <= self.now():
             until = self.peers.elsewhere(self.state.ident).until(person)
-            if self.peers.now() < until < inf:  # each worker that was left last may be the one that stays
+            if self.peers.now() + BRIEF < until < inf:  # each worker that was left last may be the one that stays
                 self._leaves[person] = self.now() + until - self.peers.now(), since
                 return
             if until < inf:
