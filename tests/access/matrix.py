@@ -146,6 +146,7 @@ COMMANDS: Final = (
     ("playing", "line", "{own_act}"),
     ("playing", "key", "h"),
     ("playing", "on", ""),
+    ("playing", "seen", ""),
     ("playing", "commit", "1 2 " + "00" * 32),
     ("playing", "reveal", "1 2 " + "00" * 32),
     ("playing", "uncover", "2"),

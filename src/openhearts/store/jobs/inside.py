@@ -111,7 +111,7 @@ class InsideQueue:
             try:
                 await self._do(ident, work)
             except OpenHeartsError as error:  # of the store: what is kept of the job says that it is owed
-                log.error("a job waits, for the store cannot be used: %s", error)
+                log.error("a job waits, for the store cannot be used", extra={"told": {"error": error}})
                 await asyncio.sleep(self._again_s)
                 self._waiting.put_nowait(ident)
 
@@ -166,7 +166,8 @@ def _after(job: Job, doing: asyncio.Task[str]) -> Job:
         return replace(job, state=State.DONE, answer=doing.result())
     if isinstance(error, OpenHeartsError):
         return replace(job, state=State.FAILED, fault=fault_of(error))
-    log.error("a job failed: %s, %s", job.task.kind, type(error).__name__)  # its words may hold names and cards
+    told = {"kind": job.task.kind, "fault": type(error).__name__}  # its words may hold names and cards
+    log.error("a job failed", extra={"told": told})
     if job.attempts < MOST_ATTEMPTS:
         return replace(job, state=State.WAITING, done=0, total=0)
     return replace(job, state=State.FAILED, fault=FAILED)

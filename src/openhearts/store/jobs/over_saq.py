@@ -241,7 +241,7 @@ class SaqQueue:
             told = {"fault": fault_of(error)}
         except Exception as error:
             kind = type(error).__name__
-            log.error("a job failed: %s, %s", task.kind, kind)
+            log.error("a job failed", extra={"told": {"kind": task.kind, "fault": kind}})
         finally:
             alive.cancel()
             await asyncio.wait([alive])
