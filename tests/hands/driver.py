@@ -139,6 +139,7 @@ class TableUnderTest:
         streams = {ident: copy(stream) for ident, stream in self.store._streams.items()}
         for stream in streams.values():
             stream.entries, stream.roles = list(stream.entries), dict(stream.roles)
+            stream.commands = set(stream.commands)
         made.store._streams, made.store._values = streams, dict(self.store._values)
         made.store._used_us = dict(self.store._used_us)
         made._take(

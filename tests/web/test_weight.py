@@ -11,7 +11,7 @@ from openhearts.web.card_art.files import content
 from openhearts.web.card_art.letters import ENGLISH
 from tests.web.helpers import Visitor, server
 
-FRONT = 100_000  # bytes of the front page with all that it loads, before compression
+FRONT = 100 * 1024  # bytes of the front page with all that it loads, before compression
 TABLE = 250_000  # of a table's page with its deck, compressed
 FILE = re.compile(r"/static/[\w./-]+\?v=\w+")
 

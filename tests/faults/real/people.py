@@ -158,10 +158,12 @@ class Client(Player):
         host, port = self.url.removeprefix("http://").split(":")
         with suppress(*LOST):
             _, writer = await asyncio.open_connection(host, int(port))
-            writer.write(f"POST /table/{self.ident}/do HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Le".encode())
-            await writer.drain()
-            await asyncio.sleep(self.rng.uniform(0.1, 3.0))
-            writer.close()
+            try:
+                writer.write(f"POST /table/{self.ident}/do HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Le".encode())
+                await writer.drain()
+                await asyncio.sleep(self.rng.uniform(0.1, 3.0))
+            finally:
+                writer.transport.abort()
 
     async def _never_read(self) -> None:
         with suppress(*LOST):
