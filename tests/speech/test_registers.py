@@ -27,7 +27,7 @@ POLITE = {
     "nl": r"(?i)\b(?:u|uw|uzelf)\b",
     "pl": r"(?i)\b(?:pan|pana|panu|panem|pani|panią|państw[aoue]m?)\b",
     "ro": r"(?i)\b(?:dumneavoastră|dvs|voi|vă|v-ați|vostru|voastră|voștri|voastre"
-    r"|(?!(?:antrenați|blocați|câți|experți|octeți|plecați|îți)\b)\w*[aâeiî]ți)\b",
+    r"|(?!(?:antrenați|blocați|câți|experți|\w*octeți|plecați|îți)\b)\w*[aâeiî]ți)\b",
     "ru": r"(?i)\b(?:вы|вас|вам|вами|ваш\w*|(?!(?:счёте|ответе|цвете)\b)\w*[йьиеё]те(?:сь)?)\b",
     "sv": r"(?i)\b(?:ni|er|ert|era|eder)\b",
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Sequence
+from itertools import count
 
 import pytest
 
@@ -181,19 +182,21 @@ async def test_a_worker_of_which_it_is_said_wrongly_that_people_look_there_stops
     worker.tables = lobby.tables
     await worker.start()
     await other.start()
-    while True:
-        table = await lobby.create(SMALL, "anna", QUICK)
+    for number in count(1):  # a host has so many tables and no more
+        anna = f"anna {number}"
+        table = await lobby.create(SMALL, anna, QUICK)
         if chosen(table.state.ident, ["one", "other"]) == "other":
             break
-    await table.ask(c.Sit("Anna", 0), "anna")
+    await table.ask(c.Sit("Anna", 0), anna)
     await table.ask(c.Sit("Ben", 1), "ben")  # for a lone person another worker may read aloud for long
-    await come(table, "anna")
-    await cluster.attend(table.state.ident, Attending("other", "anna"))
+    await come(table, anna)
+    await cluster.attend(table.state.ident, Attending("other", anna))
     await until(lambda: not table.acts_here)
-    await table.ask(c.Start(), "anna")
+    await table.ask(c.Start(), anna)
     async with asyncio.timeout(60):
         while table.state.phase == "playing":
-            await _act(table, "anna")
+            await _act(table, anna)
+            await _act(table, "ben")
             await asyncio.sleep(0.005)
     await lobby.rest()
     await worker.stop()

@@ -25,7 +25,7 @@ from openhearts.records import receipts
 from openhearts.records.receipts import Kind
 from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.speech.speaker import Speaker
-from openhearts.tables import hosted
+from openhearts.tables import hosted, lobby
 from openhearts.tables.bot_seats import Player
 from openhearts.tables.hosted import HostedTable, Listener, Step
 from openhearts.tables.roster import Settings
@@ -57,7 +57,9 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 def server() -> Iterator[RunningServer]:
     made = RunningServer()
     made.start()
-    yield made
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lobby, "MOST_HOSTED", 1000)  # one host opens the tables of all these tests
+        yield made
     made.stop()
 
 

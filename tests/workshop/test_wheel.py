@@ -183,12 +183,22 @@ def test_what_needs_more_says_what_to_install(
     assert "Traceback" not in refused.stderr
 
 
+def modules_of(requirement: str) -> list[str]:
+    """What is imported of a requirement; psycopg's pool is a module of its own, its binary form is none.
+
+    >>> modules_of("prometheus-client>=0.21"), modules_of("psycopg[binary,pool]>=3.2")
+    (['prometheus_client'], ['psycopg', 'psycopg_pool'])
+    """
+    name, *extras = re.findall(r"[\w-]+", requirement.lower().partition(">")[0])
+    return [name.replace("-", "_"), *(f"{name}_{extra}" for extra in extras if extra == "pool")]
+
+
 def test_each_extra_is_named_as_it_is_asked_for() -> None:
     """core/extras.py tells the modules, pyproject.toml the packages: the same ones."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         named = tomllib.load(file)["project"]["optional-dependencies"]
     for extra, modules in EXTRAS.items():
-        assert {re.split(r"[\[<>=]", one)[0].lower() for one in named[extra]} == set(modules)
+        assert {module for one in named[extra] for module in modules_of(one)} == set(modules)
         assert (extra in re.split(r"[\[\],]", named["all"][0])) == (extra in ALL)
 
 
