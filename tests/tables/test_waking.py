@@ -173,15 +173,18 @@ async def test_of_several_workers_one_wakes_a_table_and_another_one_where_that_f
     class Shared(Alone):
         """One of two workers."""
 
-        is_shared, workers = True, frozenset(("a", "b"))
+        is_shared = True
 
         def __init__(self, name: str) -> None:
             super().__init__(clock)
             self.name = name
 
+        def leads(self, what: str) -> bool:
+            return chosen(what, ("a", "b")) == self.name
+
     ident = await asleep(store, clock, "anna", "ben")
     moment = (await store.wakings())[0].at.timestamp()
-    mine = chosen(ident, Shared.workers)
+    mine = chosen(ident, ("a", "b"))
     other = Lobby(store, peers=Shared("b" if mine == "a" else "a"))
     clock.now = moment
     await Waker(other).wake_due()

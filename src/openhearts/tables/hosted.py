@@ -125,8 +125,9 @@ class HostedTable:
 
     def now(self) -> float:
         """The time at this table (seconds since 1970): never before its last entry, whatever clock that had."""
-        self._ahead = max(self._ahead, self.state.at - self.peers.now())
-        return self.peers.now() + self._ahead
+        moment = self.peers.now()
+        self._ahead = max(self._ahead, self.state.at - moment)
+        return moment + self._ahead
 
     # --- what is asked ----------------------------------------------------------------------------------------------
 

@@ -45,14 +45,11 @@ NOBODY: Final = Elsewhere()
 class Peers(Protocol):
     """What a table asks about the other workers of its store.
 
-    `name` is this worker's own, `workers` are all that live; `is_shared`: whether there may be others at all.
+    `name` is this worker's own; `is_shared`: whether there may be others at all.
     """
 
     @property
     def name(self) -> str: ...
-
-    @property
-    def workers(self) -> frozenset[str]: ...
 
     @property
     def is_shared(self) -> bool: ...
@@ -99,7 +96,6 @@ class Alone:
     """The only worker of its store."""
 
     name = ""
-    workers = frozenset(("",))
     is_shared = False
     is_sure = True
 

@@ -15,7 +15,6 @@ from typing import Final
 from openhearts.errors import OpenHeartsError
 from openhearts.store.interface import Waking
 from openhearts.tables.lobby import Lobby, NoTable
-from openhearts.tables.peers import chosen
 
 LOOKS: Final = 15.0  # seconds between two looks at the store, at most: clocks are put right, others write
 LEAST: Final = 0.2  # and at least
@@ -59,17 +58,12 @@ class Waker:
         n_awake = sum(1 for one in tables.values() if one.state.settings.slow)  # they do by themselves what is due
         found = await self._lobby.store.wakings(AT_ONCE + n_awake)
         asleep = [(one, one.at.timestamp()) for one in found if one.stream not in tables]
-        due = [one for one, at in asleep if at <= now and (at <= now - OVERDUE or self._is_ours(one.stream))]
+        due = [one for one, at in asleep if at <= now and (at <= now - OVERDUE or peers.leads(one.stream))]
         turns = asyncio.Semaphore(TOGETHER)
         await asyncio.gather(*(self._wake(one, turns) for one in due))
         if due:
             return LEAST
         return min(LOOKS, max(LEAST, min((at - now for _, at in asleep), default=LOOKS)))
-
-    def _is_ours(self, ident: str) -> bool:
-        """Whether this worker of several wakes a table, so that not all of them read it."""
-        peers = self._lobby.peers
-        return not peers.is_shared or chosen(ident, peers.workers | {peers.name}) == peers.name
 
     async def _wake(self, one: Waking, turns: asyncio.Semaphore) -> None:
         async with turns:
