@@ -104,8 +104,7 @@ class Judge:
             before = log.state(batch.first - 1)
             assert before is not None
             if batch.command and batch.command in seen:
-                if not _is_forgotten(before, batch):
-                    self._wrong(TWICE, log.ident, batch.first, batch.command)
+                self._wrong(TWICE, log.ident, batch.first, batch.command)
                 continue
             seen.add(batch.command)
             self._batch(log, before, batch)
@@ -226,12 +225,6 @@ class Judge:
         if key not in self._plain:
             self._plain[key] = msgspec.json.decode(msgspec.json.encode(plain(self._view(log, line, state))))
         return self._plain[key]
-
-
-def _is_forgotten(before: State, batch: Batch) -> bool:
-    """Whether a command came again so late that nobody knows it any more: a match was over since, and with it the
-    store's names of commands (`set_open`), and the state remembers the last ones alone."""
-    return before.phase in ("over", "closed") and batch.command not in before.done
 
 
 def _kind(line: Shown, state: State) -> str:

@@ -153,7 +153,6 @@ class Machine(RuleBasedStateMachine):
             model = self.streams[stream]
             if model.is_open != is_open:
                 model.is_open, model.changed = is_open, changed
-                model.commands.clear()
 
     @rule(stream=STREAMS, person=PEOPLE, role=ROLES)
     def join(self, stream: str, person: str, role: str) -> None:

@@ -139,7 +139,6 @@ class MemoryStore:
         found = self._find(stream)
         if found.is_open != is_open:
             found.is_open = is_open
-            found.commands.clear()
             found.changed_us = self._clock()
 
     # --- people -------------------------------------------------------------------------------------------------------

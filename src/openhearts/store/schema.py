@@ -68,7 +68,7 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
-# What the entries of an open stream come of: each command once.
+# What the entries of a stream come of: each command once, also after it was closed.
 commands = Table(
     "commands",
     metadata,

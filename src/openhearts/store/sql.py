@@ -94,9 +94,6 @@ _IS_NAMED = (
     .join_from(commands_, streams_, streams_.c.id == commands_.c.stream_id)
     .where(streams_.c.name == bindparam("stream"), commands_.c.command == bindparam("command"))
 )
-_UNNAME = delete(commands_).where(
-    commands_.c.stream_id == select(streams_.c.id).where(streams_.c.name == bindparam("stream")).scalar_subquery()
-)
 # The moments stand in an index of their own, where a stream that does not wake by itself has no place.
 WAKINGS = (
     select(streams_.c.name, streams_.c.wakes_us)
@@ -344,9 +341,7 @@ class SqlStore:
 
         def work(connection: Connection) -> None:
             changes = {"is_open": bool(is_open), "changed_us": self._clock()}
-            if connection.execute(update(streams_).where(is_other).values(changes)).rowcount:
-                connection.execute(_UNNAME, {"stream": stream})
-            else:
+            if not connection.execute(update(streams_).where(is_other).values(changes)).rowcount:
                 _find(connection, stream)
 
         await self._write(work, stream)

@@ -17,9 +17,7 @@ from tests.claims.hearts.heard import CARD, EN, WHO, Heard, check_request, sente
 from tests.claims.hearts.model import Words, is_joker
 
 _RANK = "|".join(RANKS)
-_TAKEN: Final = (
-    rf"({WHO}|You) takes? it: ((?:{CARD}(?:, |$))*)(?:(\d+) more cards?)?(?:, )?(?:([-−]?\d+) points?)?"
-)
+_TAKEN: Final = rf"({WHO}|You) takes? it: ((?:{CARD}(?:, |$))*)(?:(\d+) more cards?)?(?:, )?(?:([-−]?\d+) points?)?"
 _DEAR: Final = 10  # points of a card that is named beside the one that took the trick
 _MATTERS: Final = (
     rf"(?:(\w+) led, )?(?:({WHO})’s (.*?) wins|no card wins yet)(?:, ([-−]?\d+) points?)?, (none|\d+) after you"
@@ -73,7 +71,9 @@ class Told:
             is_void = now.words.taken(plays) is None
             assert now.seat_of(found[1]) == event.winner
             own = [] if is_void else [card]
-            dear = [text for seat, text in plays if (is_void or seat != event.winner) and now.words.costs(text) >= _DEAR]
+            dear = [
+                text for seat, text in plays if (is_void or seat != event.winner) and now.words.costs(text) >= _DEAR
+            ]
             assert [text for _, text in kinds(found[2])] == own + (dear if self.level == "usual" else [])
             self.met["dear"] += len(dear)
             assert int((found[4] or "0").replace("−", "-")) == event.points
