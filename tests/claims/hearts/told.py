@@ -71,9 +71,8 @@ class Told:
             is_void = now.words.taken(plays) is None
             assert now.seat_of(found[1]) == event.winner
             own = [] if is_void else [card]
-            dear = [
-                text for seat, text in plays if (is_void or seat != event.winner) and now.words.costs(text) >= _DEAR
-            ]
+            others = [text for seat, text in plays if is_void or seat != event.winner]
+            dear = [text for text in others if now.words.costs(text) >= _DEAR]
             assert [text for _, text in kinds(found[2])] == own + (dear if self.level == "usual" else [])
             self.met["dear"] += len(dear)
             assert int((found[4] or "0").replace("−", "-")) == event.points
