@@ -610,7 +610,8 @@ def test_a_terminal_signs_out(server: RunningServer) -> None:
     kept.write_text(stolen)
     thief = Terminal(url, "Thief", "Tom")
     assert thief.ends() == EN.text("error-signed-out")
-    assert live.state.names[1] == "Tom" and 1 in away(live)
+    until(lambda: 1 in away(live))
+    assert live.state.names[1] == "Tom"
 
 
 def test_a_server_that_goes_by_another_name_says_so(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
