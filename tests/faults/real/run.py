@@ -77,9 +77,10 @@ class Run:
                     if task.done():
                         task.result()
             finally:
-                for task in (*playing, *(helper for one in self.people for helper in one.helpers)):
+                running = [*playing, *(helper for one in self.people for helper in one.helpers)]
+                for task in running:
                     task.cancel()
-                await asyncio.gather(*playing, return_exceptions=True)
+                await asyncio.gather(*running, return_exceptions=True)  # each closes what it opened
                 await made.end()
             self.disk = made.disk.name
             await self._judge(made)
