@@ -9,7 +9,8 @@ import asyncio
 import random
 import secrets
 import time
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final
 
@@ -62,11 +63,20 @@ class Client(Player):
             open_timeout=STARTS_WITHIN,
         )
 
+    @asynccontextmanager
+    async def _wired(self) -> AsyncIterator[ClientConnection]:
+        """A connection that ends with what is done over it: no farewell, nothing is waited for."""
+        wire = await self.connected()
+        try:
+            yield wire
+        finally:
+            wire.transport.abort()
+
     async def play(self) -> None:
         """Plays, and comes back after every loss of the connection, as the page's script does."""
         while True:
             with suppress(*LOST):
-                async with await self.connected() as wire:
+                async with self._wired() as wire:
                     self.n_connected += 1
                     self.view = {}
                     await self._at(wire)
@@ -150,7 +160,7 @@ class Client(Player):
     async def _late(self, text: str) -> None:
         await asyncio.sleep(self.rng.uniform(1.0, 5.0))
         with suppress(*LOST):
-            async with await self.connected() as wire:
+            async with self._wired() as wire:
                 await wire.send(text)
                 await wire.recv()
 
@@ -167,5 +177,5 @@ class Client(Player):
 
     async def _never_read(self) -> None:
         with suppress(*LOST):
-            async with await self.connected():
+            async with self._wired():
                 await asyncio.sleep(self.rng.uniform(2.0, 10.0))
