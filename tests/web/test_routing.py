@@ -6,6 +6,7 @@ Two routers in one program stand for two processes; whole servers are tested in 
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import sys
 from collections.abc import AsyncIterator
@@ -15,7 +16,7 @@ from typing import Any
 import pytest
 
 from openhearts.tables.peers import chosen
-from openhearts.web.serving.routing import LARGEST, Place, Router, pairs
+from openhearts.web.serving.routing import LARGEST, Place, Router, forget, nobody, pairs
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(sys.platform == "win32", reason="Windows hands no sockets on")]
 NAMES = ("m-0-a", "m-1-b")
@@ -62,7 +63,9 @@ async def two(*, known: tuple[str, ...] = NAMES, takes: bool = True) -> AsyncIte
     """The port at which the first of two workers listens."""
     ends = pairs(2)
     out = tuple(there for _, there in ends)
-    routers = [Router(Known(*known), Place("m", slot, ends[slot][0], out)) for slot in range(2)]  # type: ignore[arg-type]
+    takers = nobody(2)
+    places = [Place("m", slot, ends[slot][0], out, takers) for slot in range(2)]
+    routers = [Router(Known(*known), place) for place in places]  # type: ignore[arg-type]
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: Echo("first", routers[0]), "127.0.0.1", 0)
     if takes:  # it would hand everything back
@@ -117,6 +120,14 @@ async def test_a_worker_that_lives_no_more_is_handed_nothing() -> None:
         assert (await answered(port, f"GET /table/{table_of(1)}/live ".encode())).startswith(b"first:")
 
 
+async def test_one_that_was_killed_is_handed_nothing_though_the_store_has_not_noticed() -> None:
+    async with two() as (port, routers):
+        forget(routers[0]._place.takers, 1, os.getpid() + 1)  # the one before it, which ended
+        assert (await answered(port, f"GET /table/{table_of(1)}/live ".encode())).startswith(b"second:")
+        forget(routers[0]._place.takers, 1, os.getpid())
+        assert (await answered(port, f"GET /table/{table_of(1)}/live ".encode())).startswith(b"first:")
+
+
 async def test_workers_of_other_machines_are_not_meant() -> None:
     async with two(known=("m-0-a", "other-1-b")) as (port, _):
         assert (await answered(port, f"GET /table/{table_of(1)}/live ".encode())).startswith(b"first:")
@@ -124,6 +135,7 @@ async def test_workers_of_other_machines_are_not_meant() -> None:
 
 async def test_where_the_other_takes_nothing_it_is_served_here() -> None:
     async with two(takes=False) as (port, routers):
+        routers[0]._place.takers[1] = 1  # as it says; but it hangs
         head = f"GET /table/{table_of(1)}/live ".encode()
         filler, held = b"x" * 1000, []
         while True:

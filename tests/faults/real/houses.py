@@ -134,9 +134,10 @@ class PostgresHouse(House):
     def __init__(self, program: Program, disk: Disk | Limit, rng: random.Random, server: Server, proxy: Proxy) -> None:
         super().__init__(program, disk, rng)
         self.server, self.proxy = server, proxy
-        self.kinds[CUT_KIND] = (2, self.cut)
+        self.kinds[FULL_KIND] = (2, self.fill)
+        self.kinds[CUT_KIND] = (3, self.cut)
         self.kinds[SILENT] = (1, self.silence)
-        self.kinds[RESTARTED] = (1, self.restart)
+        self.kinds[RESTARTED] = (2, self.restart)
 
     async def begin(self) -> None:
         """Everything runs."""

@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -44,7 +45,7 @@ class Run:
         self.rng = random.Random(seed)
         self.history: list[Line] = []
         self.counts: Counter[str] = Counter()
-        self.delays: list[float] = []
+        self.delays: dict[str, list[float]] = {}  # by the kind of fault: seconds from its end until a table went on
         self.stuck: list[Found] = []
         self.wrong: list[str] = []
         self.people: list[Client] = []
@@ -54,8 +55,8 @@ class Run:
 
     @property
     def n_faults(self) -> int:
-        """Everything that was done to the system so far."""
-        return self.counts.total() + sum(sum(one.kinds.values()) for one in self.people)
+        """What was done to the system so far; what pages do comes beside it."""
+        return self.counts.total()
 
     async def live(self, is_over: Callable[[Run], bool]) -> None:
         """From the first process to the judgement."""
@@ -110,7 +111,7 @@ class Run:
             now = time.monotonic()
             for ident in {one.ident for one in self.people if one.heard_at > ended} & owed:
                 owed.discard(ident)
-                self.delays.append(now - ended)
+                self.delays.setdefault(kind, []).append(now - ended)
         self.stuck += [Found(ident, kind) for ident in sorted(owed)]
 
     # --- the judgement ------------------------------------------------------------------------------------------------
@@ -137,21 +138,30 @@ class Run:
 
     def told(self) -> str:
         """What was done, and what came of it."""
-        counts = self.counts + Counter({})
+        of_pages: Counter[str] = Counter()
         for one in self.people:
-            counts.update(one.kinds)
-        ordered = sorted(self.delays) or [0.0]
-        p50, p99 = (ordered[min(len(ordered) - 1, int(len(ordered) * share))] for share in (0.5, 0.99))
-        kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(counts.items()))
+            of_pages.update(one.kinds)
         acknowledged = sum(isinstance(line, Answered) and line.is_written for line in self.history)
         shown = sum(isinstance(line, Shown) for line in self.history)
-        again = f"playable again {p50:.2f} s (median), {p99:.2f} s (p99)"
+        again = [f"playable again {_shares(list(chain(*self.delays.values())))}"]
+        again += [f"after {kind}: {_shares(delays)}" for kind, delays in sorted(self.delays.items())]
         where = f"{self.kind}, {self.workers} worker(s), {self.n_tables} tables, disk: {self.disk}"
         return (
-            f"{where}: {self.n_faults} faults ({kinds}); "
-            f"{self.n_entries} entries, {acknowledged} actions acknowledged, {shown} pictures; {again}; "
+            f"{where}: {self.n_faults} faults ({_kinds(self.counts)}), "
+            f"{of_pages.total()} of pages ({_kinds(of_pages)}); "
+            f"{self.n_entries} entries, {acknowledged} actions acknowledged, {shown} pictures; {'; '.join(again)}; "
             f"{len(self.wrong)} wrong"
         )
+
+
+def _kinds(counts: Counter[str]) -> str:
+    return ", ".join(f"{kind} {count}" for kind, count in sorted(counts.items()))
+
+
+def _shares(delays: list[float]) -> str:
+    ordered = sorted(delays) or [0.0]
+    p50, p99 = (ordered[min(len(ordered) - 1, int(len(ordered) * share))] for share in (0.5, 0.99))
+    return f"{p50:.2f} s (median), {p99:.2f} s (p99), {ordered[-1]:.2f} s (worst)"
 
 
 def _of_person(line: Line, known: dict[tuple[str, str], str]) -> Line:
@@ -188,7 +198,9 @@ def played(
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs each store that is asked for; 1 where something was wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.faults.real", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--faults", type=int, default=500, help="of each store, at least")
+    parser.add_argument(
+        "--faults", type=int, default=500, help="done to each store and its server; those of pages come beside them"
+    )
     parser.add_argument("--seconds", type=float, default=86_400.0, help="for each store, at most")
     parser.add_argument("--stores", default="sqlite,postgres")
     parser.add_argument("--workers", type=int, default=2, help="over PostgreSQL")

@@ -15,6 +15,8 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from ctypes import Array, c_int
+from multiprocessing import get_context
 from typing import Final, Protocol, cast
 
 from msgspec import Struct
@@ -28,17 +30,32 @@ LARGEST: Final = 64 * 1024  # bytes that a connection may have said before it is
 
 
 class Place(Struct, frozen=True):
-    """The slot of a worker among those of its machine: where it takes connections, and where all of them do."""
+    """The slot of a worker among those of its machine: where it takes connections, and where all of them do.
+
+    `takers`: for each slot the process that takes what is handed to it, 0 for none; all processes share it.
+    """
 
     machine: str
     slot: int
     inbox: socket.socket
     outboxes: tuple[socket.socket, ...]
+    takers: Array[c_int]
 
     @property
     def name(self) -> str:
         """The beginning of the name of the worker in this slot."""
         return f"{self.machine}-{self.slot}-"
+
+
+def nobody(count: int) -> Array[c_int]:
+    """For each slot the process that takes what is handed to it: none so far."""
+    return get_context("spawn").RawArray(c_int, count)
+
+
+def forget(takers: Array[c_int], slot: int, process: int | None) -> None:
+    """A process takes nothing more in its slot: another one may do so already."""
+    if takers[slot] == process:
+        takers[slot] = 0
 
 
 def pairs(count: int) -> list[tuple[socket.socket, socket.socket]]:
@@ -84,14 +101,17 @@ class Router:
         """The slot of the worker that lives and has the pages of a table."""
         prefix = f"{self._place.machine}-"
         slots = {int(one[len(prefix) :].partition("-")[0]) for one in self._worker.workers if one.startswith(prefix)}
-        return int(chosen(table, map(str, slots | {self._place.slot})))
+        taking = {slot for slot in slots if self._place.takers[slot]}  # one that was killed lives for the store yet
+        return int(chosen(table, map(str, taking | {self._place.slot})))
 
     def start(self, made: Callable[[], asyncio.Protocol]) -> None:
         """Takes what is handed on, by protocols that are made so."""
         asyncio.get_running_loop().add_reader(self._place.inbox.fileno(), self._take, made)
+        self._place.takers[self._place.slot] = os.getpid()
 
     def stop(self) -> None:
         """Takes nothing more: it is for the worker that comes to this slot next."""
+        forget(self._place.takers, self._place.slot, os.getpid())
         asyncio.get_running_loop().remove_reader(self._place.inbox.fileno())
 
     def _take(self, made: Callable[[], asyncio.Protocol]) -> None:

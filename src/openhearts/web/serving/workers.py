@@ -1,7 +1,7 @@
 """Several processes that serve at one address: started, watched, replaced one by one, and ended together.
 
-They share nothing but the socket; what they know of each other they know from the store.  A worker that dies is started
-again, one that hangs is ended first.
+They share nothing but the socket and who takes connections; what they know of each other they know from the store.  A
+worker that dies is started again, one that hangs is ended first.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from ctypes import Array, c_int
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final
@@ -27,7 +28,7 @@ from openhearts.web.operating.logs import logging_to
 from openhearts.web.operating.meters import counting_together, gone
 from openhearts.web.serving.asked import Serving
 from openhearts.web.serving.folder import keys_of
-from openhearts.web.serving.routing import CAN, Place, pairs
+from openhearts.web.serving.routing import CAN, Place, forget, nobody, pairs
 from openhearts.web.serving.server import STOPS_WITHIN, work
 from openhearts.web.state import Address
 
@@ -87,10 +88,15 @@ class _Worker:
 
 
 class _Supervisor:
-    """Keeps as many workers running as were asked for; `listening` is theirs, and is let go of when they are to end."""
+    """Keeps as many workers running as were asked for; `listening` is theirs, and is let go of when they are to end.
 
-    def __init__(self, start: Callable[[int], _Worker], count: int, listening: socket.socket) -> None:
-        self._start, self._listening = start, listening
+    `takers`: who takes connections that are handed on (routing.py).
+    """
+
+    def __init__(
+        self, start: Callable[[int], _Worker], count: int, listening: socket.socket, takers: Array[c_int]
+    ) -> None:
+        self._start, self._listening, self._takers = start, listening, takers
         self._workers = [start(slot) for slot in range(count)]
         self._pause, self._not_before = AGAIN_S[0], 0.0
         self.stops = self.renews = False
@@ -123,7 +129,10 @@ class _Supervisor:
     def _replace_lost(self) -> None:
         now = time.monotonic()
         for number, one in enumerate(self._workers):
-            if not one.is_lost or now < self._not_before:
+            if not one.is_lost:
+                continue
+            forget(self._takers, number, one.process.pid)
+            if now < self._not_before:
                 continue
             told = {"worker": one.process.pid, "status": one.process.exitcode}
             log.error("a worker ended and is started again", extra={"told": told})
@@ -153,16 +162,16 @@ def supervise(asked: Serving, place: Address, listening: socket.socket, begun: C
 
     `begun` is called once all of them answer.  What is installed anew is used by those that are started from then on.
     """
-    machine, ends = secrets.token_hex(4), pairs(asked.workers) if CAN else []
+    machine, ends, takers = secrets.token_hex(4), pairs(asked.workers) if CAN else [], nobody(asked.workers)
 
     def start(slot: int) -> _Worker:
         """A worker in a slot; who comes to it later finds there what was handed to the one before."""
-        among = Place(machine, slot, ends[slot][0], tuple(there for _, there in ends)) if ends else None
+        among = Place(machine, slot, ends[slot][0], tuple(there for _, there in ends), takers) if ends else None
         return _Worker(asked, place, listening, among)
 
     try:
         with counting_together(asked.data / METRICS):
-            return _supervised(_Supervisor(start, asked.workers, listening), begun)
+            return _supervised(_Supervisor(start, asked.workers, listening, takers), begun)
     finally:
         for pair in ends:
             for end in pair:
