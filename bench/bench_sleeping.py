@@ -29,7 +29,7 @@ from sqlalchemy import create_engine, delete, insert, select, text
 import openhearts as oh
 from openhearts.store import open_store
 from openhearts.store.schema import entries, people, streams
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import commands as c
 

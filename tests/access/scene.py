@@ -22,7 +22,7 @@ from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.store.jobs.inside import InsideQueue
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f

@@ -15,7 +15,7 @@ import openhearts
 SESSION = Path(openhearts.__file__).parent / "tables" / "session"
 # Modules that know the time, draw chance, wait, or reach out of the process.
 IMPURE = {"asyncio", "time", "secrets", "random", "socket", "threading", "os", "pathlib", "logging", "sqlalchemy"}
-ABOVE = ("openhearts.store", "openhearts.tables.hosted", "openhearts.tables.lobby")
+ABOVE = ("openhearts.store", "openhearts.tables.hosting.hosted", "openhearts.tables.hosting.lobby")
 
 
 def imported(path: Path) -> set[str]:

@@ -16,12 +16,12 @@ from msgspec.structs import replace
 
 from openhearts.store import MemoryStore
 from openhearts.store.interface import CannotStore
-from openhearts.tables.hosted import HostedTable, Listener, Step
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.hosted import HostedTable, Listener, Step
+from openhearts.tables.hosting.lobby import Lobby
+from openhearts.tables.hosting.worker import Worker
 from openhearts.tables.session import codec, due, fold, play, presence, snapshot
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.state import State
-from openhearts.tables.worker import Worker
 
 from . import checker
 

@@ -16,16 +16,16 @@ from msgspec import Struct
 from openhearts.errors import OpenHeartsError
 from openhearts.records.receipts import Signer
 from openhearts.store.interface import StoreError
-from openhearts.tables.hosted import Listener
-from openhearts.tables.lobby import Lobby
-from openhearts.tables.peers import Alone
+from openhearts.tables.hosting.hosted import Listener
+from openhearts.tables.hosting.lobby import Lobby
+from openhearts.tables.hosting.peers import Alone
+from openhearts.tables.hosting.worker import Worker as Peer
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as news_module
 from openhearts.tables.session import snapshot as snapshot_module
 from openhearts.tables.session.news import AnyNews
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import TableView, Viewer
-from openhearts.tables.worker import Worker as Peer
 
 from .clockwork import Process, VirtualLoop
 from .database import Connection, Database

@@ -19,9 +19,9 @@ from msgspec import to_builtins
 import openhearts as oh
 from openhearts.errors import OpenHeartsError
 from openhearts.store import MemoryStore
-from openhearts.tables.hosted import HostedTable, Listener
-from openhearts.tables.lobby import Lobby
-from openhearts.tables.peers import Alone
+from openhearts.tables.hosting.hosted import HostedTable, Listener
+from openhearts.tables.hosting.lobby import Lobby
+from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news

@@ -22,8 +22,8 @@ from openhearts import __version__
 from openhearts.errors import Forbidden, Why
 from openhearts.store import MemoryStore
 from openhearts.store.interface import Conflict
-from openhearts.tables.hosted import HostedTable
-from openhearts.tables.peers import Alone
+from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.session import commands as c
 from openhearts.web.app import make_app
 from openhearts.web.identity.people import COOKIE, Person

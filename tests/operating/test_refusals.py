@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 import openhearts as oh
 from openhearts.errors import Forbidden, Why
-from openhearts.tables.quotas import Quotas, Room
+from openhearts.tables.hosting.quotas import Quotas, Room
 from openhearts.tables.session import commands as c
 from openhearts.web.identity.people import COOKIE, Person
 from openhearts.web.limits.slow_clients import Gate, Limits

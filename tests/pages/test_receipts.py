@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect
 from openhearts.cli import main
 from openhearts.records.receipts import Receipt, Signer
 from openhearts.records.shuffle_proof import FairShuffle
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import deals, snapshot
 from openhearts.tables.session import shuffle as shuffles

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import openhearts as oh
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
 from openhearts.terminal.client.joining import join

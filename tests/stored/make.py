@@ -19,7 +19,7 @@ import openhearts as oh
 from openhearts.records import shuffle_proof
 from openhearts.store import MemoryStore
 from openhearts.tables import file_log
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.log import Sitting
 from openhearts.tables.roster import Settings
 from openhearts.tables.table import open_table

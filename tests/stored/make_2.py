@@ -22,7 +22,7 @@ import openhearts as oh
 from openhearts.records import shuffle_proof
 from openhearts.records.receipts import Signer
 from openhearts.store import MemoryStore
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import HandedOver, Settings, Spent
 
 SHORT = {"pack.ranks": ["10", "J", "Q", "K", "A"], "pack.remove": [], "opening.card": "none"}

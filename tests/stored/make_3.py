@@ -27,8 +27,8 @@ from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.records.receipts import Signer
 from openhearts.store import open_store
 from openhearts.store.schema import HEAD
-from openhearts.tables.hosted import _steps
-from openhearts.tables.lobby import about
+from openhearts.tables.hosting.hosted import _steps
+from openhearts.tables.hosting.lobby import about
 from openhearts.tables.sealing import KeySealer
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c

@@ -18,8 +18,8 @@ from openhearts.records.receipts import Signer
 from openhearts.store import MemoryStore
 from openhearts.tables import file_log
 from openhearts.tables import log as entries
-from openhearts.tables.hosted import HostedTable
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.log import Entry, MemoryLog, Opened
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import openhearts as oh
-from openhearts.tables.hosted import HostedTable, Listener
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.hosted import HostedTable, Listener
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.due import BotTurn, due

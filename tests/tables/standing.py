@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from openhearts.core.event import Event
 from openhearts.games import registry
 from openhearts.store import MemoryStore
-from openhearts.tables.hosted import HostedTable, Step
-from openhearts.tables.peers import Alone
+from openhearts.tables.hosting.hosted import HostedTable, Step
+from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.fold import folded

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from openhearts.store import MemoryStore, Store, open_store
-from openhearts.tables.blanking import KEY, KIND, blank, blank_table
-from openhearts.tables.hosted import HostedTable, state_of
+from openhearts.tables.hosting.blanking import KEY, KIND, blank, blank_table
+from openhearts.tables.hosting.hosted import HostedTable, state_of
 from openhearts.tables.sealing import KeySealer
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.errors import Forbidden, Why
 from openhearts.store import MemoryStore
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n

@@ -12,7 +12,7 @@ import openhearts as oh
 from openhearts.errors import Forbidden, IllegalAction
 from openhearts.games.hearts.play.actions import Claim
 from openhearts.store import MemoryStore
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from openhearts.store import MemoryStore
-from openhearts.tables.hosted import HostedTable
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f

@@ -16,8 +16,8 @@ import openhearts as oh
 from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.store.interface import CannotStore, Conflict, Trouble
-from openhearts.tables import hosted as module
-from openhearts.tables.hosted import HostedTable, state_of
+from openhearts.tables.hosting import hosted as module
+from openhearts.tables.hosting.hosted import HostedTable, state_of
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec, news, presence
 from openhearts.tables.session import commands as c

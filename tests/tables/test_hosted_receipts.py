@@ -20,8 +20,8 @@ from openhearts.records import shuffle_proof
 from openhearts.records.receipts import Kind, Receipt, Signer, is_genuine, judge
 from openhearts.store import MemoryStore
 from openhearts.store.interface import CannotStore, Trouble
-from openhearts.tables.hosted import HostedTable, state_of
-from openhearts.tables.peers import Alone
+from openhearts.tables.hosting.hosted import HostedTable, state_of
+from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f

@@ -12,11 +12,11 @@ import pytest
 
 from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.store import MemoryStore
-from openhearts.tables import hosted as module
-from openhearts.tables import lobby as lobby_module
-from openhearts.tables.hosted import MOST_LISTENERS, HostedTable, state_of
-from openhearts.tables.lobby import Lobby
-from openhearts.tables.quotas import Quotas, Room
+from openhearts.tables.hosting import hosted as module
+from openhearts.tables.hosting import lobby as lobby_module
+from openhearts.tables.hosting.hosted import MOST_LISTENERS, HostedTable, state_of
+from openhearts.tables.hosting.lobby import Lobby
+from openhearts.tables.hosting.quotas import Quotas, Room
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c

@@ -12,7 +12,7 @@ import pytest
 import openhearts as oh
 from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
-from openhearts.tables.lobby import Lobby, NoTable
+from openhearts.tables.hosting.lobby import Lobby, NoTable
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.record import record_of
 from tests.tables.playing import come, go_on, opened, play_on, run, settled, started

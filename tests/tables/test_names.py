@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from openhearts.store import MemoryStore
 from openhearts.store.interface import CannotStore, Trouble
-from openhearts.tables.hosted import HostedTable, Listener
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.hosted import HostedTable, Listener
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import BOT_NAMES
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n

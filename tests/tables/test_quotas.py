@@ -13,8 +13,8 @@ from openhearts.errors import Forbidden, Why
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
-from openhearts.tables.lobby import Lobby
-from openhearts.tables.quotas import ENDS, Quotas, Room
+from openhearts.tables.hosting.lobby import Lobby
+from openhearts.tables.hosting.quotas import ENDS, Quotas, Room
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from tests.web.helpers import PLACE, Visitor, server

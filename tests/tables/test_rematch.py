@@ -10,8 +10,8 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
-from openhearts.tables.hosted import HostedTable, Listener
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.hosted import HostedTable, Listener
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
 from openhearts.tables.session.fold import folded

@@ -11,7 +11,7 @@ from openhearts.errors import Forbidden
 from openhearts.games import registry
 from openhearts.records.check import check
 from openhearts.store import MemoryStore
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Repeats
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.record import record_of

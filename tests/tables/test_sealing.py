@@ -15,8 +15,8 @@ import pytest
 import openhearts as oh
 from openhearts.errors import BadText, DamagedTable, Why
 from openhearts.store import MemoryStore, Store, open_store
-from openhearts.tables.hosted import HostedTable, state_of
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.hosted import HostedTable, state_of
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.sealing import KeySealer, sealer_in
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c

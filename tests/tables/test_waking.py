@@ -14,17 +14,17 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.errors import DamagedTable
 from openhearts.store import MemoryStore, Store, Waking, open_store
-from openhearts.tables import hosted, waking
 from openhearts.tables.holidays import DAY
-from openhearts.tables.hosted import HostedTable, state_of
-from openhearts.tables.lobby import Lobby, about
-from openhearts.tables.peers import Alone, chosen
+from openhearts.tables.hosting import hosted, waking
+from openhearts.tables.hosting.hosted import HostedTable, state_of
+from openhearts.tables.hosting.lobby import Lobby, about
+from openhearts.tables.hosting.peers import Alone, chosen
+from openhearts.tables.hosting.waking import Waker
 from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.due import wakes_at
 from openhearts.tables.session.state import State
-from openhearts.tables.waking import Waker
 
 from .playing import act, opened
 from .session.histories import START, TINY

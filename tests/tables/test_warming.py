@@ -13,7 +13,7 @@ import pytest
 import openhearts as oh
 from openhearts.store import MemoryStore
 from openhearts.tables import warmup as module
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n

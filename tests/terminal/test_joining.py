@@ -25,9 +25,9 @@ from openhearts.records import receipts
 from openhearts.records.receipts import Kind
 from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.speech.speaker import Speaker
-from openhearts.tables import hosted, lobby
 from openhearts.tables.bot_seats import Player
-from openhearts.tables.hosted import HostedTable, Listener, Step
+from openhearts.tables.hosting import hosted, lobby
+from openhearts.tables.hosting.hosted import HostedTable, Listener, Step
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import due, presence

@@ -10,8 +10,8 @@ import random
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from openhearts.tables.hosted import PAGE_LASTS, HostedTable
-from openhearts.tables.peers import Alone
+from openhearts.tables.hosting.hosted import PAGE_LASTS, HostedTable
+from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.due import due
 from openhearts.tables.session.presence import ASK_AFTER

@@ -10,8 +10,8 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.store import MemoryStore
-from openhearts.tables.hosted import HostedTable
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.web.board import board_of

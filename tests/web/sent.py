@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from openhearts.core.event import Event
 from openhearts.speech.keys import KEYS
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.web.identity.people import Person, Wishes
 from openhearts.web.regions.parts import Shown
 from openhearts.web.table.announcer import Announcer

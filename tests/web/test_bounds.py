@@ -13,9 +13,9 @@ from litestar.exceptions import WebSocketDisconnect
 import openhearts as oh
 from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
-from openhearts.tables import hosted as hosted_module
-from openhearts.tables import lobby as lobby_module
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting import hosted as hosted_module
+from openhearts.tables.hosting import lobby as lobby_module
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.web import app

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.tables.hosted import GONE_AFTER, HostedTable
+from openhearts.tables.hosting.hosted import GONE_AFTER, HostedTable
 from openhearts.tables.session.presence import ASK_AFTER
 from openhearts.web.pages.fair import deals_of
 from openhearts.web.table.commands import do

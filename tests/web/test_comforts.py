@@ -17,8 +17,8 @@ from openhearts.games import registry
 from openhearts.speech.keys import KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
-from openhearts.tables.hosted import HostedTable, Step
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.hosted import HostedTable, Step
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f

@@ -19,7 +19,7 @@ from litestar.testing import TestClient
 from openhearts.errors import DamagedTable
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, Store, open_store
-from openhearts.tables.lobby import Lobby, NoTable
+from openhearts.tables.hosting.lobby import Lobby, NoTable
 from openhearts.tables.session import codec
 from openhearts.web.operating.logs import Form, Lines, Marker
 from openhearts.web.rules_editor import page as editor

@@ -11,7 +11,7 @@ import pytest
 import openhearts as oh
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.session import commands as c
 from openhearts.web.game_ui import Seen
 from openhearts.web.hearts.card_faces import eyes_of, face

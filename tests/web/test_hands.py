@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting.hosted import HostedTable
 from tests.web.driving import goes, over, passes, people_of, played, stays_away
 from tests.web.driving import hand as hand_in
 from tests.web.helpers import Visitor, server, site

@@ -13,8 +13,8 @@ from typing import Any
 import openhearts
 import openhearts as oh
 from openhearts.store import MemoryStore
-from openhearts.tables.hosted import HostedTable
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.web.identity.people import Person

@@ -11,8 +11,8 @@ import pytest
 import openhearts as oh
 from openhearts.speech.keys import KEYS
 from openhearts.store import MemoryStore
-from openhearts.tables.hosted import HostedTable
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.match import Deal

@@ -11,7 +11,7 @@ import openhearts as oh
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import letters_of
 from openhearts.store import MemoryStore
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.web.board import board
 from openhearts.web.card_art import address, sheets, svg_pages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.due import BotTurn, due

@@ -83,7 +83,7 @@ def test_every_number_in_an_address_is_taken_or_left() -> None:
 
 def test_every_number_in_a_form_is_taken_or_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("openhearts.web.state.OPENS_BURST", 1e6)
-    monkeypatch.setattr("openhearts.tables.lobby.MOST_HOSTED", 1000)
+    monkeypatch.setattr("openhearts.tables.hosting.lobby.MOST_HOSTED", 1000)
     with server() as client:
         visitor = Visitor(client)
         found = places(visitor)

@@ -25,7 +25,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.store.interface import CannotStore, Trouble
 from openhearts.store.schema import HEAD
-from openhearts.tables.lobby import RESTORED, Lobby
+from openhearts.tables.hosting.lobby import RESTORED, Lobby
 from openhearts.tables.sealing import sealer_in
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c

@@ -25,7 +25,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.store.jobs.inside import InsideQueue
 from openhearts.store.jobs.interface import Task, Told
-from openhearts.tables.lobby import Lobby, NoTable
+from openhearts.tables.hosting.lobby import Lobby, NoTable
 from openhearts.tables.session import codec, facts
 from openhearts.tables.session import commands as c
 from openhearts.web.app import EVER, make_app

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from openhearts.speech.catalogue import languages
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.session import commands as c
 from openhearts.web.board import board, board_of
 from openhearts.web.identity.people import Person, Wishes

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from openhearts.tables.peers import chosen
+from openhearts.tables.hosting.peers import chosen
 from openhearts.web.serving.routing import LARGEST, Place, Router, forget, nobody, pairs
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(sys.platform == "win32", reason="Windows hands no sockets on")]

@@ -22,7 +22,7 @@ from openhearts.errors import Forbidden
 from openhearts.games import registry
 from openhearts.records import read, shuffle_proof
 from openhearts.store import MemoryStore
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f

@@ -15,7 +15,7 @@ import pytest
 
 from openhearts.speech.speaker import Speaker
 from openhearts.store import open_store
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.sealing import sealer_in
 from openhearts.tables.session import codec
 from openhearts.tables.session import facts as f

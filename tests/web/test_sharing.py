@@ -12,7 +12,7 @@ import pytest
 
 import openhearts as oh
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.web.state import Site
 from openhearts.web.table import connection as wire
 from tests.web.driving import goes, hand, over, people_of, view_of

@@ -13,7 +13,7 @@ from openhearts.speech.catalogue import catalogue, languages
 from openhearts.speech.moments import length, moment, short_moment
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.holidays import DAY
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.roster import Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.presence import times

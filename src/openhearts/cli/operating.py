@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import click
 
 if TYPE_CHECKING:
-    from openhearts.tables.quotas import Quotas
+    from openhearts.tables.hosting.quotas import Quotas
     from openhearts.web.operating.operation import Operating
 
 _Command = TypeVar("_Command", bound=Callable[..., None])
@@ -44,7 +44,7 @@ def operating_options(command: _Command) -> _Command:
 
 def quotas_of(given: Mapping[str, int | None]) -> Quotas:
     """How much the options let a server keep."""
-    from openhearts.tables.quotas import MB, PER_ADDRESS, PER_PERSON, TABLE_MB, Quotas
+    from openhearts.tables.hosting.quotas import MB, PER_ADDRESS, PER_PERSON, TABLE_MB, Quotas
 
     def said(name: str, usual: int) -> int:
         told = given[name]

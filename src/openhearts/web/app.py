@@ -23,7 +23,7 @@ from openhearts.errors import Forbidden, Why, to_plain
 from openhearts.speech.speaker import Speaker
 from openhearts.store.jobs.inside import InsideQueue
 from openhearts.store.jobs.interface import Queue
-from openhearts.tables.waking import Waker
+from openhearts.tables.hosting.waking import Waker
 from openhearts.web.identity import pages as identity
 from openhearts.web.identity.people import FORM, Person, language_of
 from openhearts.web.jobs import page as jobs

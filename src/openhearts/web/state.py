@@ -25,12 +25,12 @@ from openhearts.records.receipts import Signer
 from openhearts.speech.speaker import Speaker
 from openhearts.store.cluster import Changed
 from openhearts.store.interface import Store
-from openhearts.tables.hosted import HostedTable
-from openhearts.tables.lobby import Lobby
-from openhearts.tables.quotas import Quotas
+from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.lobby import Lobby
+from openhearts.tables.hosting.quotas import Quotas
+from openhearts.tables.hosting.worker import Worker
 from openhearts.tables.sealing import KeySealer
 from openhearts.tables.warmup import Warming
-from openhearts.tables.worker import Worker
 from openhearts.web.identity.hosts import is_believed, is_this_machine, origin_of
 from openhearts.web.identity.people import COOKIE, Keeper, Person, language_of, new_person
 from openhearts.web.identity.sessions import Sessions

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 from playwright.sync_api import Page
 
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.play import claims_of
 from openhearts.tables.session.state import Absence, Claim, Waiting

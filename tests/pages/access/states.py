@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 import openhearts as oh
 from openhearts.games import registry
 from openhearts.games.hearts.rules.tricks import cancelled_mask
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.log import Sitting
 from openhearts.tables.roster import BOT_NAMES, Settings
 from openhearts.tables.session import facts as f

@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 
 import openhearts as oh
 from openhearts.speech.voice import Facts
-from openhearts.tables import hosted
 from openhearts.tables.bot_seats import Player
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting import hosted
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.snapshot import events_for

@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from openhearts.errors import Forbidden, Why
 from openhearts.store.cluster import Changed
 from openhearts.store.interface import Store
-from openhearts.tables.peers import Alone, Peers
+from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.web.identity.people import Pass, Person, new_session
 
 # The kinds of small values here.  What of them is forgotten comes to life again: no pruning may take them.

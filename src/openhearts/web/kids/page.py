@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from openhearts.errors import Forbidden, Why
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.roster import clean_name
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.snapshot import snapshot

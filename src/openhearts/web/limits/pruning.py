@@ -20,8 +20,8 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import Counted, Moments, count_old, open_store, prune
 from openhearts.store.interface import NoStream
 from openhearts.store.jobs.interface import Queue, Task, Told
-from openhearts.tables.blanking import blank
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.blanking import blank
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.web.jobs.keeping import forget_old
 
 DATABASE: Final = "tables.sqlite"  # in the data folder

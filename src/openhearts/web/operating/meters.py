@@ -18,8 +18,8 @@ from prometheus_client.exposition import generate_latest
 
 from openhearts.errors import OpenHeartsError
 from openhearts.store.interface import CannotStore, CommandDone, Conflict
+from openhearts.tables.hosting.watch import Watch
 from openhearts.tables.session import commands as c
-from openhearts.tables.watch import Watch
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # the variable that names the folder which the workers' files are in
 TYPE: Final = "text/plain; version=0.0.4"  # the framework adds the charset

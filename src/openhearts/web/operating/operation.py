@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from openhearts.errors import OpenHeartsError
 from openhearts.store.interface import Holdings, Store
-from openhearts.tables.lobby import Lobby
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.web.limits.addresses import neighbourhood
 from openhearts.web.operating.health import Readiness
 from openhearts.web.operating.logs import REQUESTS, Events, Form, Request, answering, told

@@ -21,7 +21,7 @@ from msgspec import Struct
 from openhearts.errors import OpenHeartsError
 from openhearts.speech.speaker import Speaker
 from openhearts.store.interface import Store
-from openhearts.tables.quotas import MB
+from openhearts.tables.hosting.quotas import MB
 from openhearts.web.identity.people import language_of
 from openhearts.web.limits.forms import AnyRequest
 from openhearts.web.operating.database import BACKED_UP

@@ -12,7 +12,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 
 from openhearts.errors import Damaged, NewerTable, OpenHeartsError, to_plain
-from openhearts.tables.lobby import NoTable
+from openhearts.tables.hosting.lobby import NoTable
 from openhearts.web.jobs.keeping import NoJob
 from openhearts.web.operating.operation import note_refused
 from openhearts.web.pages.request import Asked, Visit

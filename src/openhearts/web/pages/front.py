@@ -25,7 +25,7 @@ from openhearts.speech.house_words import options_in_words
 from openhearts.speech.moments import length, moment
 from openhearts.speech.naming import bot_names, level_names
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.lobby import Mine
+from openhearts.tables.hosting.lobby import Mine
 from openhearts.tables.roster import Settings, clean_name
 from openhearts.tables.session import commands as c
 from openhearts.web.card_art import Picture

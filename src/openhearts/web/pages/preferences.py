@@ -17,7 +17,7 @@ from openhearts.games import registry
 from openhearts.speech.catalogue import languages
 from openhearts.speech.keys import KEYS, Key, is_in, meaning
 from openhearts.speech.speaker import letters_of
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.roster import clean_name
 from openhearts.web import seat_faces as faces
 from openhearts.web.card_art import DECKS, address, picture

@@ -17,7 +17,7 @@ from litestar.utils.scope.state import ScopeState
 from openhearts.errors import OpenHeartsError
 from openhearts.speech.catalogue import language_names
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.hosted import HostedTable
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.session.people import check_admitted
 from openhearts.web.identity.people import AGE, COOKIE, FORM, Person
 from openhearts.web.limits.addresses import place_of

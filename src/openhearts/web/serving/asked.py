@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from openhearts.errors import OpenHeartsError
 from openhearts.store import Synchronous
-from openhearts.tables.quotas import Quotas
+from openhearts.tables.hosting.quotas import Quotas
 from openhearts.web.limits.pruning import Keep
 from openhearts.web.operating.operation import Operating
 

@@ -21,8 +21,8 @@ from typing import Final, Protocol, cast
 
 from msgspec import Struct
 
-from openhearts.tables.peers import chosen
-from openhearts.tables.worker import Worker
+from openhearts.tables.hosting.peers import chosen
+from openhearts.tables.hosting.worker import Worker
 
 CAN: Final = sys.platform != "win32"
 FIRST_LINE: Final = re.compile(rb"(?:GET|POST) /table/([A-Za-z0-9]{1,60})[/? ]")

@@ -24,8 +24,8 @@ from openhearts.store.cluster import Cluster
 from openhearts.store.jobs.interface import Queue
 from openhearts.store.jobs.opening import open_queue
 from openhearts.store.opening import open_cluster
+from openhearts.tables.hosting.worker import Worker
 from openhearts.tables.warmup import USUAL, Warming
-from openhearts.tables.worker import Worker
 from openhearts.web.app import EVER, make_app
 from openhearts.web.limits.pruning import DATABASE, Keep
 from openhearts.web.limits.slow_clients import LIMITS, Limits, keeps_here, protocols, trusted

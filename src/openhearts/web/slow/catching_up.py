@@ -15,7 +15,7 @@ from openhearts.core.event import Event
 from openhearts.core.shapes import View
 from openhearts.speech import levels
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.hosted import Step
+from openhearts.tables.hosting.hosted import Step
 from openhearts.tables.session import news as n
 from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.table_view import Viewer

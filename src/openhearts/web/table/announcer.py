@@ -14,7 +14,7 @@ from openhearts.core.event import Event
 from openhearts.core.shapes import View
 from openhearts.speech import levels as spoken
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.hosted import Step
+from openhearts.tables.hosting.hosted import Step
 from openhearts.tables.session import facts as f
 from openhearts.tables.session import news as n
 from openhearts.tables.session.due import Reading

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from openhearts.errors import Forbidden, NewerTable, OpenHeartsError
 from openhearts.records.receipts import Receipt
-from openhearts.tables.hosted import Listener
+from openhearts.tables.hosting.hosted import Listener
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.people import check_admitted
 from openhearts.tables.session.table_view import ShuffleView

@@ -21,7 +21,7 @@ from openhearts.speech.levels import told, weigh
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
-from openhearts.tables.hosted import HostedTable, Step
+from openhearts.tables.hosting.hosted import HostedTable, Step
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.state import State

@@ -14,7 +14,7 @@ from typing import Final
 
 from openhearts.errors import OpenHeartsError
 from openhearts.store.interface import Waking
-from openhearts.tables.lobby import Lobby, NoTable
+from openhearts.tables.hosting.lobby import Lobby, NoTable
 
 LOOKS: Final = 15.0  # seconds between two looks at the store, at most: clocks are put right, others write
 LEAST: Final = 0.2  # and at least

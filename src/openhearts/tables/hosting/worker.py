@@ -14,9 +14,9 @@ from typing import Final
 
 from openhearts.errors import OpenHeartsError
 from openhearts.store.cluster import Attended, Attending, Beat, Changed, Cluster, Grown, Notice
-from openhearts.tables.hosted import HostedTable
-from openhearts.tables.peers import NOBODY, Elsewhere, chosen
-from openhearts.tables.watch import SILENT, Watch
+from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.peers import NOBODY, Elsewhere, chosen
+from openhearts.tables.hosting.watch import SILENT, Watch
 
 BEATS: Final = 0.4  # seconds between two signs of life
 LEASE: Final = 1.2  # seconds that one lasts: then the others do what is due at this worker's tables

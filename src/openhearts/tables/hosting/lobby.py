@@ -27,9 +27,10 @@ from openhearts.games import registry
 from openhearts.records.receipts import Signer
 from openhearts.store.cluster import Changed
 from openhearts.store.interface import CannotStore, Listed, NoStream, Store, StreamExists
-from openhearts.tables.hosted import HostedTable, Step, state_of
-from openhearts.tables.peers import Alone, Peers
-from openhearts.tables.quotas import Quotas, Room
+from openhearts.tables.hosting.hosted import HostedTable, Step, state_of
+from openhearts.tables.hosting.peers import Alone, Peers
+from openhearts.tables.hosting.quotas import Quotas, Room
+from openhearts.tables.hosting.watch import SILENT, Watch
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec, rematch
 from openhearts.tables.session import commands as c
@@ -39,7 +40,6 @@ from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.presence import times
 from openhearts.tables.session.state import State
 from openhearts.tables.warmup import Warming
-from openhearts.tables.watch import SILENT, Watch
 
 MOST_TABLES: Final = 2000  # in memory at once
 MOST_HOSTED: Final = 40  # of them of one host

@@ -27,8 +27,9 @@ from openhearts.errors import BadText, DamagedTable, Forbidden, NewerTable, Open
 from openhearts.records.receipts import Receipt, Signer
 from openhearts.store.interface import CannotStore, CommandDone, Conflict, Store
 from openhearts.tables.bot_seats import player
-from openhearts.tables.peers import Alone, Peers, chosen
-from openhearts.tables.quotas import Room
+from openhearts.tables.hosting.peers import Alone, Peers, chosen
+from openhearts.tables.hosting.quotas import Room
+from openhearts.tables.hosting.watch import SILENT, Watch
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
@@ -41,7 +42,6 @@ from openhearts.tables.session.people import is_share_full
 from openhearts.tables.session.presence import is_tracked
 from openhearts.tables.session.state import State
 from openhearts.tables.warmup import Warming
-from openhearts.tables.watch import SILENT, Watch
 
 KEPT: Final = 256  # steps that a slow listener may still be told one by one
 TRIES: Final = 50  # lost appends in a row after which a command is given up
