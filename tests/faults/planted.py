@@ -16,7 +16,8 @@ from msgspec.structs import replace
 
 from openhearts.store import MemoryStore
 from openhearts.store.interface import CannotStore
-from openhearts.tables.hosting.hosted import HostedTable, Listener, Step
+from openhearts.tables.hosting.audience import Listener
+from openhearts.tables.hosting.hosted import HostedTable, Step
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.worker import Worker
 from openhearts.tables.session import codec, due, fold, play, presence, snapshot
@@ -66,17 +67,17 @@ def _never_heals() -> AbstractContextManager[object]:
 
 
 def _raw(table: HostedTable, steps: Sequence[Step]) -> list[bytes]:
-    return [codec.encode(step.entry, table.sealer, table.state.ident) for step in steps]
+    return [codec.encode(step.entry, table.log.sealer, table.state.ident) for step in steps]
 
 
 def _answers_first() -> AbstractContextManager[object]:
     async def written(table: HostedTable, after: int, raw: list[bytes]) -> None:
         with suppress(Exception):
-            await table.store.append(table.state.ident, after, raw)
+            await table.log.store.append(table.state.ident, after, raw)
 
     async def append(self: HostedTable, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-        after = self.length
-        self.length += len(steps)
+        after = self.log.length
+        self.log.length += len(steps)
         asyncio.get_running_loop().create_task(written(self, after, _raw(self, steps)))
         return self._take(steps)
 
@@ -90,8 +91,8 @@ def _hopes() -> AbstractContextManager[object]:
         try:
             return await right(self, steps)
         except CannotStore:
-            self._is_unsure = False
-            self.length += len(steps)
+            self.log.is_unsure = False
+            self.log.length += len(steps)
             return self._take(steps)
 
     return patch.object(HostedTable, "_append", append)
@@ -101,10 +102,10 @@ def _reads_nothing_again() -> AbstractContextManager[object]:
     right = HostedTable._read_on
 
     async def read_on(self: HostedTable) -> tuple[Step, ...]:
-        if not self._is_unsure:
+        if not self.log.is_unsure:
             return await right(self)
-        self.length = await self.store.length(self.state.ident)
-        self._is_unsure = False
+        self.log.length = await self.log.store.length(self.state.ident)
+        self.log.is_unsure = False
         return ()
 
     return patch.object(HostedTable, "_read_on", read_on)

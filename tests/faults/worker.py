@@ -16,7 +16,7 @@ from msgspec import Struct
 from openhearts.errors import OpenHeartsError
 from openhearts.records.receipts import Signer
 from openhearts.store.interface import StoreError
-from openhearts.tables.hosting.hosted import Listener
+from openhearts.tables.hosting.audience import Listener
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.hosting.worker import Worker as Peer
@@ -148,8 +148,8 @@ class Worker:
     async def _page(self, ident: str, person: str, contributes: bool, wire: Wire) -> None:
         try:
             table = await self.lobby.find(ident)
-            if not isinstance(table.listeners, InOrder):
-                table.listeners = InOrder.fromkeys(table.listeners)  # type: ignore[assignment]
+            if not isinstance(table.audience.listeners, InOrder):
+                table.audience.listeners = InOrder.fromkeys(table.audience.listeners)  # type: ignore[assignment]
             listener = table.listen(person, contributes=contributes)
         except OpenHeartsError:
             wire.hang_up()

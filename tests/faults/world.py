@@ -253,8 +253,10 @@ class World:
                 known = sum(
                     one.count for one in self.database.appends[ident] if one.at < self.loop.time() - HEALED_WITHIN
                 )
-                if table.length < known and table.listeners:
-                    self.found.append(Found("stale", ident, f"worker {worker.number} knows {table.length} of {known}"))
+                if table.log.length < known and table.audience.listeners:
+                    self.found.append(
+                        Found("stale", ident, f"worker {worker.number} knows {table.log.length} of {known}")
+                    )
             for ident in worker.idle_runners():
                 self.found.append(Found("broken", ident, "nothing happens there by itself any more"))
 

@@ -239,7 +239,7 @@ def test_nothing_is_left_of_many_connections(fuzzed: Fuzzed) -> None:
             found = [await rounds(scene, 40)]
             table.steps.clear()
             found += [await rounds(scene, 40), await rounds(scene, 40)]
-            assert not table.listeners and isinstance(table, HostedTable)
+            assert not table.audience.listeners and isinstance(table, HostedTable)
             return found
 
     _, second, third = fuzzed.loop.run_until_complete(run())

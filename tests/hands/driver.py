@@ -19,9 +19,11 @@ from msgspec import to_builtins
 import openhearts as oh
 from openhearts.errors import OpenHeartsError
 from openhearts.store import MemoryStore
-from openhearts.tables.hosting.hosted import HostedTable, Listener
+from openhearts.tables.hosting.audience import Listener
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.peers import Alone
+from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news
@@ -107,7 +109,7 @@ class TableUnderTest:
     def _next(self) -> float:
         """The moment at which something happens by itself."""
         found = due(self.state)
-        leave = (moment for moment, _ in self.live._leaves.values())
+        leave = (one.at for one in self.live.audience.leaving.values())
         return min([*leave, *([] if found is None else [found.at])], default=float("inf"))
 
     async def rest(self) -> None:
@@ -144,9 +146,8 @@ class TableUnderTest:
         made.store._used_us = dict(self.store._used_us)
         made._take(
             HostedTable(
-                made.store,
+                StoredLog(made.store, old.state.ident, old.log.length),
                 old.state,
-                old.length,
                 about=old.about,
                 after=made.lobby._after,
                 peers=Alone(lambda: made.now),
@@ -156,8 +157,8 @@ class TableUnderTest:
         made.pages = {
             person: Listener(person, made.contribute, page.seen, page.place) for person, page in self.pages.items()
         }
-        made.live.listeners = {*made.pages.values()}
-        made.live._leaves = dict(old._leaves)
+        made.live.audience.listeners = {*made.pages.values()}
+        made.live.audience.leaving = dict(old.audience.leaving)
         return made
 
     async def end(self) -> None:
@@ -410,7 +411,7 @@ class TableUnderTest:
             frozenset(one.person for one in state.banned),
             None if deal is None else (deal.holders, deal.number, deal.public.phase, len(deal.steps)),
             0 if match is None else len(match.void),
-            (state.here, frozenset(self.live._leaves)),  # a page belongs to whoever sits there and is here
+            (state.here, frozenset(self.live.audience.leaving)),  # a page belongs to whoever sits there and is here
             frozenset((who, one.is_raised) for who, one in state.away.items()),
             frozenset((one.person, one.seat) for one in state.returns),
             frozenset(who for who, at in state.turned_away.items() if self.now < at + 60.0),

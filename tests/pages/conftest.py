@@ -115,7 +115,7 @@ class RunningServer:
 
         async def put() -> None:
             table.state = state
-            for listener in table.listeners:
+            for listener in table.audience.listeners:
                 listener.rang.set()
 
         self.do(put())

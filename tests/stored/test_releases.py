@@ -22,8 +22,8 @@ from openhearts.errors import Forbidden
 from openhearts.records.check import check
 from openhearts.store import copies, open_store
 from openhearts.store.schema import HEAD
-from openhearts.tables.hosting.hosted import state_of
 from openhearts.tables.hosting.lobby import Lobby
+from openhearts.tables.hosting.stored_log import state_of
 from openhearts.tables.sealing import sealer_in
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import openhearts as oh
-from openhearts.tables.hosting.hosted import HostedTable, Listener
+from openhearts.tables.hosting.audience import Listener
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c

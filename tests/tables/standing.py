@@ -12,6 +12,7 @@ from openhearts.games import registry
 from openhearts.store import MemoryStore
 from openhearts.tables.hosting.hosted import HostedTable, Step
 from openhearts.tables.hosting.peers import Alone
+from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.fold import folded
@@ -46,7 +47,7 @@ def state_with(rules: Any, position: Any, standing: Any, steps: Any, settings: S
 def table_with(rules: Any, position: Any, standing: Any, steps: Any, settings: Settings | None = None) -> HostedTable:
     """The table that stands so."""
     state = state_with(rules, position, standing, steps, settings)
-    return HostedTable(MemoryStore(), state, 1, peers=Alone(lambda: START))
+    return HostedTable(StoredLog(MemoryStore(), state.ident, 1), state, peers=Alone(lambda: START))
 
 
 def happens(table: HostedTable, events: Sequence[Event]) -> Step:

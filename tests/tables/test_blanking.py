@@ -11,7 +11,8 @@ import pytest
 
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.tables.hosting.blanking import KEY, KIND, blank, blank_table
-from openhearts.tables.hosting.hosted import HostedTable, state_of
+from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.stored_log import StoredLog, state_of
 from openhearts.tables.sealing import KeySealer
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
@@ -68,7 +69,7 @@ async def talked(store: Store, ident: str) -> HostedTable:
     """A deal is on, and people have said something."""
     raw = [codec.encode(created(tiny(), "anna", QUICK))]
     await store.create(ident, raw)
-    table = HostedTable(store, state_of(ident, raw), 1, sealer=SEALER)
+    table = HostedTable(StoredLog(store, ident, 1, sealer=SEALER), state_of(ident, raw))
     await table.ask(c.Sit("Anna", 0), "anna")
     await table.ask(c.Speak(SECRETS[0]), "anna")
     await table.ask(c.Start(), "anna")

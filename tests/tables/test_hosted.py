@@ -9,6 +9,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,8 +17,10 @@ import openhearts as oh
 from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.store.interface import CannotStore, Conflict, Trouble
+from openhearts.tables.hosting import audience
 from openhearts.tables.hosting import hosted as module
-from openhearts.tables.hosting.hosted import HostedTable, state_of
+from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.stored_log import StoredLog, state_of
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec, news, presence
 from openhearts.tables.session import commands as c
@@ -54,7 +57,7 @@ async def table_in(store: Store, ident: str = "t", settings: Settings = QUICK, l
     except OpenHeartsError:
         raw = [codec.encode(created(tiny(limit), "anna", settings))]
         await store.create(ident, raw)
-    return HostedTable(store, state_of(ident, raw), len(raw))
+    return HostedTable(StoredLog(store, ident, len(raw)), state_of(ident, raw))
 
 
 async def within(waits: Awaitable[object]) -> None:
@@ -92,7 +95,7 @@ async def test_a_whole_match_with_bots_runs_by_itself_and_every_entry_is_written
     await within(play())
     await table.rest()
     raw = await store.read("t")
-    assert len(raw) == table.length == table.state.n
+    assert len(raw) == table.log.length == table.state.n
     assert state_of("t", raw) == table.state
     assert any(isinstance(step.entry.fact, f.Acted) and step.entry.fact.bot for step in table.steps)
 
@@ -109,7 +112,7 @@ async def test_two_processes_decide_for_one_table_and_the_append_is_the_only_loc
     )
     await one.read_on()
     await two.read_on()
-    assert one.state == two.state and one.length == two.length
+    assert one.state == two.state and one.log.length == two.log.length
     said = [codec.decode(raw).fact for raw in await store.read("t")]
     assert len([fact for fact in said if isinstance(fact, f.Spoke)]) == 40
 
@@ -134,12 +137,12 @@ class Forgetful(MemoryStore):
         self.loses: list[str] = []
 
     async def append(
-        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, **more: Any
     ) -> int:
         how = self.loses.pop(0) if self.loses else ""
         if how == "before":
             raise CannotStore(Trouble.BUSY, "here")
-        length = await super().append(stream, after, entries, about, command=command)
+        length = await super().append(stream, after, entries, about, **more)
         if how == "after":
             raise CannotStore(Trouble.BUSY, "here")
         return length
@@ -166,10 +169,10 @@ async def test_the_store_learns_of_a_command_neither_who_nor_where() -> None:
 
     class Looking(MemoryStore):
         async def append(
-            self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+            self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, **more: Any
         ) -> int:
-            names.append(command)
-            return await super().append(stream, after, entries, about, command=command)
+            names.append(more["command"])
+            return await super().append(stream, after, entries, about, **more)
 
     table = await table_in(Looking())
     await table.ask(c.Sit("Anna", 0), "anna", "anna.page\n.7")
@@ -215,7 +218,7 @@ async def test_a_short_cut_is_no_absence_and_a_long_one_is_written(
     again = table.listen("anna")
     await asyncio.sleep(0.05)
     assert table.state.n == n and "anna" in table.state.here
-    monkeypatch.setattr(module, "GONE_AFTER", 0.02)
+    monkeypatch.setattr(audience, "GONE_AFTER", 0.02)
     table.leave(again)
     await within(until(lambda: "anna" in table.state.away))
     await table.rest()
@@ -224,7 +227,7 @@ async def test_a_short_cut_is_no_absence_and_a_long_one_is_written(
 
 
 async def test_who_is_let_in_and_does_not_come_is_away(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PAGE_LASTS", 0.02)
+    monkeypatch.setattr(audience, "PAGE_LASTS", 0.02)
     table = await table_in(store, settings=Settings(children=True))
     await table.ask(c.Sit("Anna", 0), "anna")
     table.listen("anna")
@@ -240,7 +243,7 @@ async def test_who_is_let_in_and_does_not_come_is_away(store: Store, monkeypatch
 async def test_a_page_without_a_connection_stands_for_somebody_while_it_lasts(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "GONE_AFTER", 0.02)
+    monkeypatch.setattr(audience, "GONE_AFTER", 0.02)
     table = await table_in(store)
     await table.ask(c.Sit("Anna", 0), "anna")
     table.run()
@@ -248,14 +251,14 @@ async def test_a_page_without_a_connection_stands_for_somebody_while_it_lasts(
     table.touch("anna")
     await asyncio.sleep(0.1)
     assert "anna" in table.state.here
-    monkeypatch.setattr(module, "PAGE_LASTS", 0.02)
+    monkeypatch.setattr(audience, "PAGE_LASTS", 0.02)
     table.touch("anna")
     await within(until(lambda: "anna" in table.state.away))
     await table.rest()
 
 
 async def test_the_last_of_several_pages_counts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "GONE_AFTER", 0.02)
+    monkeypatch.setattr(audience, "GONE_AFTER", 0.02)
     table = await table_in(store)
     await table.ask(c.Sit("Anna", 0), "anna")
     one, other = table.listen("anna"), table.listen("anna")
@@ -274,7 +277,7 @@ async def test_people_are_asked_about_who_is_away_and_somebody_else_hosts_withou
     for name, seconds in (("ASK_AFTER", 0.02), ("AWAY_AFTER", 0.06)):
         for place in (due_module, presence):
             monkeypatch.setattr(place, name, seconds)
-    monkeypatch.setattr(module, "GONE_AFTER", 0.02)
+    monkeypatch.setattr(audience, "GONE_AFTER", 0.02)
     table = await table_in(store, settings=Settings(pace=0.0, level="random", when_away="wait"))
     for seat, person in enumerate(PEOPLE[:3]):
         await table.ask(c.Sit(person, seat), person)
@@ -323,7 +326,7 @@ async def test_the_next_deal_waits_for_who_loads_their_page_anew_and_for_nobody_
     await asyncio.sleep(0.1)
     assert table.state.phase == "waiting" and table.state.ready == {"anna"}
     page = table.listen("ben")
-    monkeypatch.setattr(module, "GONE_AFTER", 0.02)
+    monkeypatch.setattr(audience, "GONE_AFTER", 0.02)
     table.leave(page)
     await within(until(lambda: table.state.deal is not None and table.state.deal.number == 2))
     await table.rest()
@@ -334,11 +337,11 @@ async def test_who_loses_every_append_is_asked_to_try_again_and_nothing_has_happ
         is_busy = False
 
         async def append(
-            self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+            self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, **more: Any
         ) -> int:
             if self.is_busy:
                 raise Conflict(stream, after, after + 1)
-            return await super().append(stream, after, entries, about, command=command)
+            return await super().append(stream, after, entries, about, **more)
 
     store = Busy()
     table = await table_in(store)
@@ -383,7 +386,7 @@ async def test_after_a_restart_people_are_here_until_they_do_not_come(
 ) -> None:
     table = await table_in(store)
     await table.ask(c.Sit("Anna", 0), "anna")
-    monkeypatch.setattr(module, "GONE_AFTER", 0.02)
+    monkeypatch.setattr(audience, "GONE_AFTER", 0.02)
     again = await table_in(store)
     assert "anna" in again.state.here
     again.run()

@@ -66,7 +66,7 @@ async def test_a_table_to_which_others_write_while_it_is_read_is_not_damaged() -
     store = Busy([spoken] * 5)
     await store.create("t", [codec.encode(created(SMALL, "anna", QUICK))])
     table = await Lobby(store).find("t")
-    assert table.length >= 1
+    assert table.log.length >= 1
     await table.rest()
 
 

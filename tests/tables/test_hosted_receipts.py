@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,8 +21,9 @@ from openhearts.records import shuffle_proof
 from openhearts.records.receipts import Kind, Receipt, Signer, is_genuine, judge
 from openhearts.store import MemoryStore
 from openhearts.store.interface import CannotStore, Trouble
-from openhearts.tables.hosting.hosted import HostedTable, state_of
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.peers import Alone
+from openhearts.tables.hosting.stored_log import StoredLog, state_of
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
@@ -60,13 +62,15 @@ async def table_of(store: MemoryStore, signer: Signer | None = SIGNER, clock: Cl
     """Anna and Ben, whose pages contribute, before the first deal; or the table that is there."""
     raw = [] if "t" not in store._streams else await store.read("t")
     if raw:
-        again = HostedTable(store, state_of("t", raw), len(raw), signer=signer, peers=Alone(clock or Clock()))
+        again = HostedTable(
+            StoredLog(store, "t", len(raw)), state_of("t", raw), signer=signer, peers=Alone(clock or Clock())
+        )
         for person in PEOPLE:
             again.listen(person, contributes=True)
         return again
     raw = [codec.encode(created(LONG, "anna", QUICK))]
     await store.create("t", raw)
-    table = HostedTable(store, state_of("t", raw), 1, signer=signer, peers=Alone(clock or Clock()))
+    table = HostedTable(StoredLog(store, "t", 1), state_of("t", raw), signer=signer, peers=Alone(clock or Clock()))
     for seat, person in enumerate(PEOPLE):
         await table.ask(c.Sit(person.title(), seat), person)
         table.listen(person, contributes=True)
@@ -177,11 +181,11 @@ class Full(MemoryStore):
     is_full = False
 
     async def append(
-        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, **more: Any
     ) -> int:
         if self.is_full:
             raise CannotStore(Trouble.FULL, "here")
-        return await super().append(stream, after, entries, about, command=command)
+        return await super().append(stream, after, entries, about, **more)
 
 
 async def test_there_is_no_receipt_before_the_entry_is_in_the_store() -> None:
@@ -220,7 +224,7 @@ async def test_the_signature_stands_in_the_store_in_one_step_with_the_cards() ->
     for seat in (0, 1):
         await commit(table, seat)
     await reveal(table, 0)
-    before = table.length
+    before = table.log.length
     await reveal(table, 1)
     facts = [codec.decode(line).fact for line in await store.read("t", before)]
     assert [type(fact) for fact in facts] == [f.Revealed, f.ShuffleSigned]

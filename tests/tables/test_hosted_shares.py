@@ -14,9 +14,10 @@ from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.store import MemoryStore
 from openhearts.tables.hosting import hosted as module
 from openhearts.tables.hosting import lobby as lobby_module
-from openhearts.tables.hosting.hosted import MOST_LISTENERS, HostedTable, state_of
+from openhearts.tables.hosting.hosted import MOST_LISTENERS, HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.quotas import Quotas, Room
+from openhearts.tables.hosting.stored_log import StoredLog, state_of
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
@@ -40,7 +41,7 @@ async def table_of(*people: str, children: bool = False) -> HostedTable:
     store = MemoryStore()
     raw = [codec.encode(created(tiny(), people[0], Settings(level="random", children=children)))]
     await store.create("t", raw)
-    table = HostedTable(store, state_of("t", raw), 1)
+    table = HostedTable(StoredLog(store, "t", 1), state_of("t", raw))
     for seat, person in enumerate(people):
         if person == people[0] or not children:
             await table.ask(c.Sit(person, seat), person)
@@ -112,7 +113,7 @@ async def test_knocks_of_one_address_leave_room() -> None:
     assert table.state.admits("grandmother")
     await table.ask(c.AnswerKnock(table.state.knocks[0].number, False), "anna")
     await table.ask(c.Knock("Eva"), "sister", place=FLOOD)  # a family behind one address: one after the other
-    assert all(FLOOD.encode() not in raw and OTHER.encode() not in raw for raw in await table.store.read("t"))
+    assert all(FLOOD.encode() not in raw and OTHER.encode() not in raw for raw in await table.log.store.read("t"))
 
 
 async def test_knocks_that_come_at_once_are_counted_like_others() -> None:

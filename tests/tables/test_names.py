@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from openhearts.store import MemoryStore
 from openhearts.store.interface import CannotStore, Trouble
-from openhearts.tables.hosting.hosted import HostedTable, Listener
+from openhearts.tables.hosting.audience import Listener
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import BOT_NAMES
 from openhearts.tables.session import commands as c

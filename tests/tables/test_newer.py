@@ -14,8 +14,8 @@ import pytest
 import openhearts as oh
 from openhearts.errors import BadText, DamagedTable, NewerTable, Why
 from openhearts.store import MemoryStore
-from openhearts.tables.hosting.hosted import state_of
 from openhearts.tables.hosting.lobby import Lobby
+from openhearts.tables.hosting.stored_log import state_of
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f

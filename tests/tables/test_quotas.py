@@ -52,8 +52,8 @@ async def test_a_table_that_is_too_long_is_played_to_the_end_of_its_deal(lobby: 
     await table.ask(c.Arrive(), "anna")
     await table.ask(c.Sit("Anna"), "anna")
     await table.ask(c.Start(), "anna")
-    assert table.n_bytes == sum(map(len, await lobby.store.read(table.state.ident)))
-    lobby.room.quotas = Quotas(table_bytes=table.n_bytes)
+    assert table.log.n_bytes == sum(map(len, await lobby.store.read(table.state.ident)))
+    lobby.room.quotas = Quotas(table_bytes=table.log.n_bytes)
     for wish in (c.Speak("hello"), c.Rename("Anna", "Anne"), c.AskAnew()):
         with pytest.raises(Forbidden) as refused:
             await table.ask(wish, "anna")
@@ -87,7 +87,7 @@ async def test_what_is_read_again_is_as_long(lobby: Lobby) -> None:
     again = await lobby.find(table.state.ident)
     await again.ask(c.Speak("hello"), "anna")
     await table.read_on()
-    assert again.n_bytes == table.n_bytes > 300
+    assert again.log.n_bytes == table.log.n_bytes > 300
 
 
 async def test_a_full_store_takes_nothing_new(lobby: Lobby) -> None:

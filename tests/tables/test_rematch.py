@@ -10,7 +10,8 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
-from openhearts.tables.hosting.hosted import HostedTable, Listener
+from openhearts.tables.hosting.audience import Listener
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
@@ -92,7 +93,7 @@ def test_pages_that_shuffled_are_waited_for_at_the_new_table() -> None:
     async def test() -> None:
         lobby = Lobby(MemoryStore())
         table = await ended(lobby, "anna", "ben")
-        table.listeners.clear()
+        table.audience.listeners.clear()
         anna, ben = *await come(table, "anna"), *await come(table, "ben", contributes=True)
         assert isinstance(anna, Listener) and isinstance(ben, Listener)
         await table.ask(YES, "anna")

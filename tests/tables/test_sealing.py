@@ -15,8 +15,9 @@ import pytest
 import openhearts as oh
 from openhearts.errors import BadText, DamagedTable, Why
 from openhearts.store import MemoryStore, Store, open_store
-from openhearts.tables.hosting.hosted import HostedTable, state_of
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
+from openhearts.tables.hosting.stored_log import StoredLog, state_of
 from openhearts.tables.sealing import KeySealer, sealer_in
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
@@ -42,7 +43,9 @@ async def passed(store: Store, variant: str = "classic", sealer: KeySealer | Non
     """Four people in a deal; all but the last have decided for the first time, by chance."""
     raw = [codec.encode(created(oh.ruleset(variant, 4), "anna", QUICK))]
     await store.create("t", raw)
-    table = HostedTable(store, state_of("t", raw), 1, sealer=KeySealer(KEY) if sealer is None else sealer)
+    table = HostedTable(
+        StoredLog(store, "t", 1, sealer=KeySealer(KEY) if sealer is None else sealer), state_of("t", raw)
+    )
     for seat, person in enumerate(PEOPLE):
         await table.ask(c.Sit(person.title(), seat), person)
     await table.ask(c.Start(), "anna")
@@ -94,7 +97,7 @@ async def test_what_is_hidden_in_the_other_game_is_sealed_as_well() -> None:
     store = MemoryStore()
     raw = [codec.encode(created(oh.ruleset("herz-an-herz", 3), "anna", QUICK))]
     await store.create("t", raw)
-    table = HostedTable(store, state_of("t", raw), 1, sealer=KeySealer(KEY))
+    table = HostedTable(StoredLog(store, "t", 1, sealer=KeySealer(KEY)), state_of("t", raw))
     for seat, person in enumerate(PEOPLE[:3]):
         await table.ask(c.Sit(person.title(), seat), person)
     await table.ask(c.Start(), "anna")
@@ -112,17 +115,19 @@ async def test_a_lost_or_another_key_names_the_table_as_damaged(sealer: KeySeale
     with pytest.raises(DamagedTable) as found:
         state_of("t", await store.read("t"), sealer)
     assert found.value.table == "t" and found.value.__cause__ is not None
-    behind = HostedTable(store, state_of("t", (await store.read("t"))[:1]), 1, sealer=sealer)
+    behind = HostedTable(StoredLog(store, "t", 1, sealer=sealer), state_of("t", (await store.read("t"))[:1]))
     with pytest.raises(DamagedTable):
         await behind.ask(c.Sit("Eve"), "eve")  # loses the append, reads on, and stops: nothing is written
-    assert len(await store.read("t")) == table.length and behind.state.n == 1
+    assert len(await store.read("t")) == table.log.length and behind.state.n == 1
 
 
 async def test_another_key_reads_what_an_earlier_one_sealed() -> None:
     store = MemoryStore()
     table = await passed(store)
     both = KeySealer(OTHER, KEY)
-    again = HostedTable(store, state_of("t", await store.read("t"), both), table.length, sealer=both)
+    again = HostedTable(
+        StoredLog(store, "t", table.log.length, sealer=both), state_of("t", await store.read("t"), both)
+    )
     await act(again, 3)
     assert state_of("t", await store.read("t"), both) == again.state
     with pytest.raises(DamagedTable):
@@ -133,14 +138,13 @@ async def test_what_was_not_sealed_is_read_and_goes_on_sealed() -> None:
     store = MemoryStore()
     raw = [codec.encode(created(oh.ruleset("classic", 4), "anna", QUICK))]
     await store.create("t", raw)
-    plain = HostedTable(store, state_of("t", raw), 1)
+    plain = HostedTable(StoredLog(store, "t", 1), state_of("t", raw))
     for seat, person in enumerate(PEOPLE):
         await plain.ask(c.Sit(person.title(), seat), person)
     await plain.ask(c.Start(), "anna")
     await act(plain, 0)
-    sealed = HostedTable(
-        store, state_of("t", await store.read("t"), KeySealer(KEY)), plain.length, sealer=KeySealer(KEY)
-    )
+    log = StoredLog(store, "t", plain.log.length, sealer=KeySealer(KEY))
+    sealed = HostedTable(log, state_of("t", await store.read("t"), KeySealer(KEY)))
     assert sealed.state == plain.state
     await act(sealed, 1)
     lines = await store.read("t")
@@ -194,7 +198,7 @@ async def test_a_lobby_seals_its_tables_and_finds_them_with_its_key_alone() -> N
     table.state = fold(table.state, over)
     assert await lobby.another(table) == again
     made = lobby.tables[again]
-    assert made.sealer is sealer and made.state.deal is not None
+    assert made.log.sealer is sealer and made.state.deal is not None
     for ident, deal in ((first, table.state.deal), (again, made.state.deal)):
         lines = b"".join(await store.read(ident))
         assert deal is not None and b'"sealed":' in lines and deal.secret.hex().encode() not in lines

@@ -15,12 +15,14 @@ import openhearts as oh
 from openhearts.errors import DamagedTable
 from openhearts.store import MemoryStore, Store, Waking, open_store
 from openhearts.tables.holidays import DAY
-from openhearts.tables.hosting import hosted, waking
-from openhearts.tables.hosting.hosted import HostedTable, state_of
+from openhearts.tables.hosting import audience, hosted, waking
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby, about
 from openhearts.tables.hosting.peers import Alone, chosen
+from openhearts.tables.hosting.stored_log import state_of
 from openhearts.tables.hosting.waking import Waker
 from openhearts.tables.roster import Settings, Slow
+from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.due import wakes_at
@@ -64,8 +66,8 @@ async def store(request: pytest.FixtureRequest, anyio_backend: str, tmp_path: Pa
 @pytest.fixture(autouse=True)
 def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is gone is away at once: the clock stands still here."""
-    monkeypatch.setattr(hosted, "GONE_AFTER", 0.0)
-    monkeypatch.setattr(hosted, "PAGE_LASTS", 0.0)
+    monkeypatch.setattr(audience, "GONE_AFTER", 0.0)
+    monkeypatch.setattr(audience, "PAGE_LASTS", 0.0)
 
 
 async def until(is_so: object) -> None:
@@ -163,7 +165,7 @@ async def test_two_workers_wake_a_table_and_it_is_done_once(store: Store, clock:
     await asyncio.gather(*(lobby.rest() for lobby in lobbies))
     logged = await state_in(store, ident)
     assert len(logged.late) == 1
-    facts = [one.fact for one in hosted.codec.read(await store.read(ident))]
+    facts = [one.fact for one in codec.read(await store.read(ident))]
     assert len([fact for fact in facts if isinstance(fact, f.Acted) and fact.was_late]) == 1
 
 
@@ -257,7 +259,7 @@ async def test_a_table_of_days_may_leave_the_memory_and_one_of_seconds_may_not(s
     other.listen("anna")
     await other.ask(c.Start(), "anna")
     await until(lambda: is_settled(other.state))
-    other.listeners.clear()
+    other.audience.listeners.clear()
     assert other.is_due and not other.is_idle
     await quick.rest()
 

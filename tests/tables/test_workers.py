@@ -20,6 +20,7 @@ from openhearts.store.cluster import Beat, Cluster, Notice
 from openhearts.store.interface import CannotStore, Trouble
 from openhearts.store.memory_cluster import MemoryCluster
 from openhearts.store.opening import open_cluster
+from openhearts.tables.hosting import audience
 from openhearts.tables.hosting import hosted as hosted_module
 from openhearts.tables.hosting import worker as module
 from openhearts.tables.hosting.hosted import HostedTable
@@ -148,7 +149,7 @@ async def test_people_by_several_workers_play_one_match_and_each_sees_the_same(m
     )
     await until(lambda: table.state == there.state)
     raw = await many.working[0][2].read(table.state.ident)
-    assert len(raw) == table.length == there.length
+    assert len(raw) == table.log.length == there.log.length
 
 
 async def test_a_page_is_told_what_another_worker_wrote(many: Many) -> None:
@@ -218,7 +219,7 @@ async def test_another_name_reaches_a_table_that_another_worker_has_in_memory(ma
 
 
 async def test_nobody_is_away_whose_page_another_worker_has(many: Many, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosted_module, "GONE_AFTER", 0.2)
+    monkeypatch.setattr(audience, "GONE_AFTER", 0.2)
     one, other = await many.worker(), await many.worker()
     table = await gathered(one, many, "anna", "ben")
     there = await other.find(table.state.ident)
@@ -234,7 +235,7 @@ async def test_nobody_is_away_whose_page_another_worker_has(many: Many, monkeypa
 
 async def test_who_leaves_two_workers_at_once_is_away(many: Many, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of them hears that the other one waits for this person, and nothing else is looked after at this table."""
-    monkeypatch.setattr(hosted_module, "GONE_AFTER", 0.6)
+    monkeypatch.setattr(audience, "GONE_AFTER", 0.6)
     one, other = await many.worker(), await many.worker()
     table = await gathered(one, many, "ben")
     there = await other.find(table.state.ident)
@@ -247,7 +248,7 @@ async def test_who_leaves_two_workers_at_once_is_away(many: Many, monkeypatch: p
 
 
 async def test_who_was_at_a_worker_that_died_is_away(many: Many, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosted_module, "GONE_AFTER", 0.3)
+    monkeypatch.setattr(audience, "GONE_AFTER", 0.3)
     one, other = await many.worker(), await many.worker()
     table = await gathered(one, many, "anna", "ben")
     there = await other.find(table.state.ident)
@@ -267,7 +268,7 @@ async def test_pages_of_every_worker_contribute_to_a_shuffle(many: Many) -> None
     there = await other.find(table.state.ident)
     table.listen("anna", contributes=True)
     there.listen("ben", contributes=True)
-    await until(lambda: table.giving == there.giving == {"anna", "ben"})
+    await until(lambda: table.audience.giving == there.audience.giving == {"anna", "ben"})
     await table.ask(c.Start(), "anna")
     assert table.state.shuffle is not None and set(table.state.shuffle.asked) == {0, 1}
 
@@ -419,7 +420,7 @@ async def test_pages_of_a_table_that_cannot_be_read_here_any_more_come_again(man
     there = await other.find(table.state.ident)
     listener = there.listen("watcher")
     store = many.working[0][2]
-    await store.append(table.state.ident, table.length, [b'{"unknown": "of a newer version"}'])
+    await store.append(table.state.ident, table.log.length, [b'{"unknown": "of a newer version"}'])
     with pytest.raises(hosted_module.DamagedTable):
         async with asyncio.timeout(30):
             await there.heard(listener)

@@ -27,7 +27,8 @@ from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.bot_seats import Player
 from openhearts.tables.hosting import hosted, lobby
-from openhearts.tables.hosting.hosted import HostedTable, Listener, Step
+from openhearts.tables.hosting.audience import Listener
+from openhearts.tables.hosting.hosted import HostedTable, Step
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import due, presence
@@ -87,7 +88,7 @@ def away(table: HostedTable) -> set[int]:
 
 def looks(table: HostedTable, seat: int) -> bool:
     """Whether who sits in a seat has a page open, or a terminal."""
-    return any(one.person == table.state.chairs[seat].person for one in table.listeners)
+    return any(one.person == table.state.chairs[seat].person for one in table.audience.listeners)
 
 
 def bots(table: HostedTable) -> set[int]:

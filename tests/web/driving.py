@@ -10,7 +10,8 @@ import random
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from openhearts.tables.hosting.hosted import PAGE_LASTS, HostedTable
+from openhearts.tables.hosting.audience import PAGE_LASTS
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.due import due
@@ -36,7 +37,7 @@ async def quiet(table: HostedTable) -> None:
         table._woken.set()
         await asyncio.sleep(0.001)
         found, now = due(table.state), table.now()
-        if (found is None or found.at > now) and all(at > now for at, _ in table._leaves.values()):
+        if (found is None or found.at > now) and all(one.at > now for one in table.audience.leaving.values()):
             return
 
 

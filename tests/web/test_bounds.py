@@ -134,7 +134,7 @@ def test_idle_tables_leave_the_memory_and_come_back(monkeypatch: pytest.MonkeyPa
         task.cancel()
         assert made.n_viewers == 0
         again = await lobby.find(live.state.ident)
-        assert again is not live and again.state == live.state and again.length == live.length
+        assert again is not live and again.state == live.state and again.log.length == live.log.length
         assert made.viewer(again, Person("anna"), "en").view == viewer.view
 
     asyncio.run(asyncio.wait_for(test(), 60))
@@ -175,7 +175,11 @@ def test_what_is_not_written_yet_is_shown_to_nobody() -> None:
         assert made.viewer(live, Person("anna"), "en").shown.number == before.n
         store.may_write.set()
         await acting
-        assert page.rang.is_set() and live.state.n > before.n and len(await store.read(live.state.ident)) == live.length
+        assert (
+            page.rang.is_set()
+            and live.state.n > before.n
+            and len(await store.read(live.state.ident)) == live.log.length
+        )
         await lobby.rest()
 
     asyncio.run(asyncio.wait_for(test(), 60))

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.tables.hosting.hosted import GONE_AFTER, HostedTable
+from openhearts.tables.hosting.audience import GONE_AFTER
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.session.presence import ASK_AFTER
 from openhearts.web.pages.fair import deals_of
 from openhearts.web.table.commands import do
@@ -104,7 +105,7 @@ def test_one_key_answers_who_asks() -> None:
         await do(ben, Message("swap-ask", "2"))
         refused = await do(viewer(table, "anna"), Message("key", "y"))  # whom nobody has asked
         assert refused is not None and refused.is_error
-        table.leave(next(one for one in table.listeners if one.person == "ben"))
+        table.leave(next(one for one in table.audience.listeners if one.person == "ben"))
         await later(table, GONE_AFTER)
         await do(viewer(table, "again"), Message("back", "1"))
         await later(table, ASK_AFTER)

@@ -60,7 +60,7 @@ def html(place: TableViewer) -> str:
 
 def heard(table: HostedTable, person: str) -> tuple[Step, ...]:
     """What the first page of a person was told since it was asked before."""
-    page = next(one for one in table.listeners if one.person == person)
+    page = next(one for one in table.audience.listeners if one.person == person)
     found = tuple(step for step in table.steps if step.after.n > page.seen)
     page.seen = table.state.n
     return found

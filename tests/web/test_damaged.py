@@ -143,7 +143,7 @@ class Scene:
         live = self.site.lobby.tables[self.sound]
         self.kept(quiet, live)
         written: Raw = self.kept(self.site.store.read, self.sound)
-        raw = [codec.encode(entry) for entry in codec.read(written, live.sealer, self.sound)]  # sealed for no name
+        raw = [codec.encode(entry) for entry in codec.read(written, live.log.sealer, self.sound)]  # sealed for no name
         ident = "dddddddd" + "23456789abcdefghjkmnpqrstuvwxyz"[self.n_made] + "x"
         self.n_made += 1
         given = live.about(live.state) if about is None else about

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from openhearts.tables.hosting.hosted import PAGE_LASTS
+from openhearts.tables.hosting.audience import PAGE_LASTS
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.presence import AWAY_AFTER

@@ -192,7 +192,7 @@ def test_what_people_do_besides_sends_their_parts(monkeypatch: pytest.MonkeyPatc
             assert kinds(await page.look()) <= {"plate", "who", "company", "buttons"}
         for page in pages:
             await page.hear()
-            table.ring(page.viewer.person.ident)
+            table.audience.ring(page.viewer.person.ident)
             assert await page.look() == {}, "what changes nothing is not sent"
 
     played("classic", 4, body)
@@ -266,7 +266,7 @@ def test_another_language_another_side_and_another_connection_get_everything() -
         assert not cards() and "main" in found, "nothing of the hand stays in the page"
         assert not any(name.startswith(("r-", "f-")) for name in page.put.parts)
         page.viewer.become(table, Person("p0"), "de")
-        table.ring("p0")
+        table.audience.ring("p0")
         found = await page.look()
         assert {"main", "curtain", "who", "fair"} <= set(found) and "Wer wo sitzt" in found["who"]
         page.connection.shown = Shown()  # it comes again

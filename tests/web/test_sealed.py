@@ -17,7 +17,7 @@ import pytest
 
 from openhearts.speech.speaker import Speaker
 from openhearts.store import open_store
-from openhearts.tables.hosting.hosted import state_of
+from openhearts.tables.hosting.stored_log import state_of
 from openhearts.tables.sealing import sealer_in
 from openhearts.tables.session import codec
 from openhearts.tables.session import facts as f

@@ -93,7 +93,7 @@ class House:
         if workers and self.rng.random() < 0.8:
             with suppress(ProcessLookupError):
                 os.kill(self.rng.choice(workers), signal.SIGKILL)
-            return
+            return await asyncio.to_thread(self.program.wait)  # at once, unless the others are just being started
         await asyncio.to_thread(self.program.kill)
         await self.begin_again()
 

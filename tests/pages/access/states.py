@@ -15,6 +15,7 @@ import openhearts as oh
 from openhearts.games import registry
 from openhearts.games.hearts.rules.tricks import cancelled_mask
 from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.log import Sitting
 from openhearts.tables.roster import BOT_NAMES, Settings
 from openhearts.tables.session import facts as f
@@ -196,7 +197,7 @@ def put(
     for person in state.people:  # nobody looks yet
         state = fold(state, f.Entry(f.Gone(person, state.at), state.at))
     site.do(site.site.store.create(ident, [b"{}"]))
-    made = HostedTable(site.site.store, state, 1, signer=site.site.lobby.signer)
+    made = HostedTable(StoredLog(site.site.store, state.ident, 1), state, signer=site.site.lobby.signer)
     site.site.lobby.tables[ident] = made
     return made
 

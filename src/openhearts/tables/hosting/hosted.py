@@ -7,15 +7,12 @@ it reads on and lets the session decide again.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
-from math import inf
 from typing import Final
 
 from msgspec import Struct
@@ -23,14 +20,15 @@ from msgspec.structs import replace
 
 from openhearts.bots.levels import is_quick
 from openhearts.core.limits import whole_number
-from openhearts.errors import BadText, DamagedTable, Forbidden, NewerTable, OpenHeartsError, Why
+from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, Why
 from openhearts.records.receipts import Receipt, Signer
-from openhearts.store.interface import CannotStore, CommandDone, Conflict, Store
+from openhearts.store.interface import CannotStore, CommandDone, Conflict
 from openhearts.tables.bot_seats import player
-from openhearts.tables.hosting.peers import Alone, Peers, chosen
+from openhearts.tables.hosting.audience import Audience, Listener
+from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.tables.hosting.quotas import Room
+from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.hosting.watch import SILENT, Watch
-from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import facts as f
 from openhearts.tables.session.decide import decide
@@ -39,7 +37,6 @@ from openhearts.tables.session.facts import Entry
 from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.given import given_by
 from openhearts.tables.session.people import is_share_full
-from openhearts.tables.session.presence import is_tracked
 from openhearts.tables.session.state import State
 from openhearts.tables.warmup import Warming
 
@@ -48,12 +45,9 @@ TRIES: Final = 50  # lost appends in a row after which a command is given up
 OTHERS_WITHIN: Final = 1.0  # seconds after which a worker does what another one should have done
 RESTS: Final = 1.0  # seconds before something is tried again of which nothing came
 UNSURE: Final = 0.1  # seconds after which a worker that does not know the time looks whether it does
-GONE_AFTER: Final = 10.0  # seconds without a page, and a person is away: a short cut is none
 SOON: Final = 60.0  # seconds: what is due later may be left to the store, which knows when a slow table wakes
 EARLY: Final = 0.05  # seconds that a loop may wake too soon; what is due is not done then, and asked for again
 LOOKS_AGAIN: Final = 30.0  # seconds after which a wait is counted anew, for the clock may have been put right
-BRIEF: Final = 0.01  # seconds for which nobody waits once more
-PAGE_LASTS: Final = 30.0  # seconds that a page without a connection stands for a person: it comes again by itself
 MOST_LISTENERS: Final = 200  # pages of watchers at one table; who sits there may always look
 
 log = logging.getLogger("openhearts.tables")
@@ -67,58 +61,42 @@ class Step(Struct, frozen=True):
     after: State
 
 
-class Listener:
-    """One page that looks at a table, from a `place`; `seen` is the number of the last entry that it was told of."""
-
-    def __init__(self, person: str, contributes: bool, seen: int, place: str = "") -> None:
-        self.person, self.contributes, self.seen, self.place = person, contributes, seen, place
-        self.rang = asyncio.Event()
-
-
 class HostedTable:
-    """One table.  Made by the lobby from the state that the store's log describes; `length` counts the log's lines.
+    """One table.  Made by the lobby from the state that the store's log describes.
 
     `about` describes a state for lists of tables; `after` is called with what this process has written, for what
-    follows elsewhere; `signer` has the key of the receipts and `sealer` the one of what is sealed in the store, where
-    there are such; `peers` knows the time and the other workers of the store; `fresh` gives chance; `watch` is told
-    what is done; `room` says how much may be kept, and `n_bytes` are so far.
+    follows elsewhere; `signer` has the key of the receipts, where there is one; `peers` knows the time and the other
+    workers of the store; `fresh` gives chance; `watch` is told what is done; `room` says how much may be kept.
     """
 
     def __init__(
         self,
-        store: Store,
+        log: StoredLog,
         state: State,
-        length: int,
         *,
         about: Callable[[State], bytes] = lambda state: b"{}",
         after: Callable[[HostedTable, Sequence[Step]], Awaitable[None]] | None = None,
         warming: Warming | None = None,
         signer: Signer | None = None,
-        sealer: codec.Sealer | None = None,
         peers: Peers | None = None,
         fresh: Callable[[int], bytes] = secrets.token_bytes,
         watch: Watch = SILENT,
         room: Room | None = None,
-        n_bytes: int = 0,
     ) -> None:
-        self.store, self.state, self.length = store, state, length
-        self.listeners: set[Listener] = set()
+        self.log, self.state = log, state
         self.steps: deque[Step] = deque(maxlen=KEPT)
         self.about, self.after, self.warming = about, after, warming or Warming()
         self.peers: Peers = peers or Alone()
         self.fresh = fresh
-        self.signer, self.sealer, self.watch = signer, sealer, watch
-        self.room, self.n_bytes = room or Room(), n_bytes
+        self.signer, self.watch, self.room = signer, watch, room or Room()
         self.place = ""  # the network address that has it in memory
         self._places: dict[str, str] = {}  # where those came from who wait for an answer
         self.seen_at = time.monotonic()
         self.broken: DamagedTable | None = None  # what others have written cannot be read here
         self._ahead = 0.0  # of the clock that is known, where that was set back
         self._owed: list[Step] = []  # what follows from these elsewhere is not done yet
-        self._is_unsure = False  # whether an append went wrong after which nobody knows what is written
         self._turns = asyncio.Lock()  # spares this process appends that are lost anyway; makes nothing right
-        moment = self.now()
-        self._leaves = dict.fromkeys(state.here, (moment + GONE_AFTER, moment))  # away at one, since the other
+        self.audience = Audience(state.ident, self.peers, state.here, self.now())
         self._reading: Reading | None = None  # what a lone person still has to hear; kept nowhere
         self._woken = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
@@ -142,7 +120,7 @@ class HostedTable:
         Raises a refusal, in which case nothing has happened; CannotStore where the store fails: then the same command
         (`ident`) may be asked again, and is done once.
         """
-        pages = self.giving
+        pages = self.audience.giving
         key = self.signer.key if self.signer is not None else ""
         ident, fresh = ident or self.fresh(8).hex(), self.fresh(32)
         command = c.Command(wish, by, ident, fresh, pages | {*able}, key, place, self._places)
@@ -165,19 +143,13 @@ class HostedTable:
             self._woken.set()
             raise
 
-    @property
-    def giving(self) -> frozenset[str]:
-        """Whose pages contribute to a shuffle, here and by other workers."""
-        here = frozenset(one.person for one in self.listeners if one.contributes)
-        return here | self.peers.elsewhere(self.state.ident).giving(self.peers.now()) if self.peers.is_shared else here
-
     async def _carried_out(self, command: c.Command) -> tuple[Step, ...]:
         async with self._turns:
             for _ in range(TRIES):
-                if self._is_unsure:
+                if self.log.is_unsure:
                     await self._read_on()
                 if command.by:  # what the server itself owes is never refused
-                    self.room.check_wish(command.wish, self.n_bytes)
+                    self.room.check_wish(command.wish, self.log.n_bytes)
                 try:
                     entries = decide(self.state, command, self.now())
                 except OpenHeartsError:  # a refusal holds for what is written, not for what is known here
@@ -196,21 +168,14 @@ class HostedTable:
         raise Forbidden(Why.TRY_AGAIN)
 
     async def _append(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-        ident, entries = self.state.ident, [step.entry for step in steps]
-        raw = [codec.encode(entry, self.sealer, ident, n) for n, entry in enumerate(entries, self.length + 1)]
         after = steps[-1].after
-        try:
-            named = _name(entries[0].command)
-            writing = self.store.append(ident, self.length, raw, self.about(after), command=named, **_waking(after))
-            length = await self.watch.appending(writing)
-            if after.phase in ("over", "closed") and self.state.phase != after.phase:
-                await self.store.set_open(ident, False)
-        except (Conflict, CommandDone):
-            raise
-        except BaseException:
-            self._is_unsure = True
-            raise
-        self.length, self.n_bytes = length, self.n_bytes + sum(map(len, raw))
+        await self.log.append(
+            [step.entry for step in steps],
+            self.about(after),
+            wakes=wakes_at(after),
+            closes=after.phase in ("over", "closed") and self.state.phase != after.phase,
+            watch=self.watch,
+        )
         before = self.state.here
         taken = self._take(steps)
         for person in self.state.here - before:  # who was let in may not come
@@ -223,29 +188,24 @@ class HostedTable:
         What cannot be read here, as a newer worker's entries, ends the table in this process: its pages come again.
         """
         async with self._turns:
-            if length is not None and self.length >= length:
+            if length is not None and self.log.length >= length:
                 return
             try:
                 await self._read_on()
             except DamagedTable as error:
                 self.broken = error
                 self.stop()
-                for listener in self.listeners:
-                    listener.rang.set()
+                self.audience.ring()
 
     async def steps_since(self, moment: float) -> tuple[Step, ...]:
         """What happened after a moment, at most as much as is kept for slow listeners; read from the store where it is
         not in memory any more.  Raises CannotStore, DamagedTable."""
         if self.steps and self.steps[0].before.at <= moment:
             return tuple([step for step in self.steps if step.entry.at > moment])
-        ident = self.state.ident
-        try:
-            entries = codec.read(await self.store.read(ident), self.sealer, ident)
-        except BadText as error:
-            raise _unread(ident, error) from error
+        entries = await self.log.entries()
         first = next((at for at, entry in enumerate(entries) if entry.at > moment), len(entries))
         first = max(1, first, len(entries) - KEPT)
-        return _steps(folded(ident, entries[:first]), entries[first:])
+        return _steps(folded(self.state.ident, entries[:first]), entries[first:])
 
     async def read_on(self) -> tuple[Step, ...]:
         """What others have written meanwhile.  Raises DamagedTable for what cannot be read, NewerTable among it."""
@@ -253,16 +213,10 @@ class HostedTable:
             return await self._read_on()
 
     async def _read_on(self) -> tuple[Step, ...]:
-        ident = self.state.ident
-        raw = await self.store.read(ident, self.length)
-        try:
-            entries = [codec.decode(line, self.sealer, ident, n) for n, line in enumerate(raw, self.length + 1)]
-        except BadText as error:
-            raise _unread(ident, error) from error
-        found = self._take(_steps(self.state, entries))
+        lines = await self.log.more()
+        found = self._take(_steps(self.state, lines.entries))
         self._owed += [step for step in found if isinstance(step.entry.fact, f.MovesOn)]  # its writer may have stopped
-        self.length, self.n_bytes = self.length + len(raw), self.n_bytes + sum(map(len, raw))
-        self._is_unsure = False
+        self.log.know(lines)
         return found
 
     def _take(self, made: tuple[Step, ...]) -> tuple[Step, ...]:
@@ -273,8 +227,7 @@ class HostedTable:
                 del self._places[gone]
         self.steps.extend(made)
         if made:
-            for listener in self.listeners:
-                listener.rang.set()
+            self.audience.ring()
             self._woken.set()
         return made
 
@@ -288,54 +241,26 @@ class HostedTable:
         if not self.state.admits(person):
             raise Forbidden(Why.ASK_FIRST)
         if not self.state.seats_of(person):
-            watching = [one.place for one in self.listeners if not self.state.seats_of(one.person)]
+            watching = [one.place for one in self.audience.listeners if not self.state.seats_of(one.person)]
             if is_share_full(watching, place, MOST_LISTENERS):
                 raise Forbidden(Why.TOO_MANY_WATCHERS)
         listener = Listener(person, contributes, self.state.n, place)
-        self.listeners.add(listener)
-        self._leaves.pop(person, None)
-        self._attends(person)
+        self.audience.come(listener)
         return listener
 
     def leave(self, listener: Listener) -> None:
         """Let a page go; its viewer is away when no other page of theirs comes within seconds."""
-        self.listeners.discard(listener)
-        if self._looks(listener.person):
-            self._attends(listener.person)
-        else:
-            self._waits_for(listener.person, GONE_AFTER)
+        self.audience.go(listener, self.state, self.now())
+        self._woken.set()
 
     def touch(self, person: str) -> None:
         """Note that a person asked for a page, or is about to, and may have no connection."""
-        if not self._looks(person):
-            self._waits_for(person, PAGE_LASTS)
+        self.audience.touch(person, self.state, self.now())
+        self._woken.set()
 
     def attended(self) -> None:
         """Others than before look at this table by other workers: who is nowhere any more has left."""
-        now, there = self.now(), self.peers.elsewhere(self.state.ident)
-        for person in sorted(self.state.here | self._leaves.keys()):
-            if there.until(person) == inf:
-                self._leaves.pop(person, None)
-            elif person in self.state.here and not self._looks(person):
-                self._leaves.setdefault(person, (now + GONE_AFTER, now))
-        self._woken.set()
-
-    def _looks(self, person: str) -> bool:
-        """Whether a page of a person is open here."""
-        return any(one.person == person for one in self.listeners)
-
-    def _attends(self, person: str) -> None:
-        gives = any(one.person == person and one.contributes for one in self.listeners)
-        self.peers.attend(self.state.ident, person, gives=gives)
-
-    def _waits_for(self, person: str, seconds: float) -> None:
-        """A page of a person may come, or come again."""
-        now = self.now()
-        self._leaves[person] = now + seconds, now
-        if is_tracked(self.state, person):
-            self.peers.attend(self.state.ident, person, gives=False, until=self.peers.now() + seconds)
-        else:
-            self.peers.leave(self.state.ident, person)
+        self.audience.attended(self.state.here, self.now())
         self._woken.set()
 
     async def heard(self, listener: Listener) -> tuple[Step, ...] | None:
@@ -354,12 +279,6 @@ class HostedTable:
         is_whole = found[0].before.n == listener.seen if found else listener.seen == self.state.n
         listener.seen = self.state.n
         return found if is_whole else None
-
-    def ring(self, person: str) -> None:
-        """Something of a person's own is different on all their pages."""
-        for listener in self.listeners:
-            if listener.person == person:
-                listener.rang.set()
 
     def receipt(self, person: str, step: str, value: str) -> Receipt | None:
         """The receipt for a page's answer in a shuffle, `deal seat hex`; the same again when it is asked for again.
@@ -399,7 +318,7 @@ class HostedTable:
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is due, or what is due has its moment in the store: then it may leave the
         memory."""
-        return not (self.is_in_use or self._leaves or self._owed or self.is_due)
+        return not (self.is_in_use or self.audience.leaving or self._owed or self.is_due)
 
     @property
     def is_due(self) -> bool:
@@ -414,7 +333,7 @@ class HostedTable:
     @property
     def is_in_use(self) -> bool:
         """Whether a person looks at it, or asks for something just now: then it must stay in the memory."""
-        return bool(self.listeners) or self._turns.locked()
+        return bool(self.audience.listeners) or self._turns.locked()
 
     def wait_for(self, reading: Reading | None) -> None:
         """Bots go on when the person who is alone with them has heard enough; None: at once."""
@@ -428,18 +347,8 @@ class HostedTable:
 
     @property
     def acts_here(self) -> bool:
-        """Whether this worker does what is due: where those who play look by several, one of these does.
-
-        It is a hint that saves work.  Where nobody looks, each that has the table in memory acts; one append counts.
-        """
-        if not self.peers.is_shared:
-            return True
-        others = self.peers.elsewhere(self.state.ident)
-        people = {*self.state.people, self.state.host}
-        there, is_here = others.workers(people), any(one.person in people for one in self.listeners)
-        if not there and not is_here:
-            there, is_here = others.workers(), bool(self.listeners)
-        return not there or (is_here and chosen(self.state.ident, (*there, self.peers.name)) == self.peers.name)
+        """Whether this worker does what is due, and not another one by which those who play look."""
+        return self.audience.acts_here(frozenset((*self.state.people, self.state.host)))
 
     async def _run(self) -> None:
         while True:
@@ -461,10 +370,10 @@ class HostedTable:
         if found is not None and is_other:  # which is a hint, and may be wrong
             is_heard = len(self.state.people) == 1  # by a reader elsewhere, for whom that one may wait
             found = replace(found, at=found.at + (LONGEST_EACH if is_heard else OTHERS_WITHIN))
-        leaver = min(self._leaves, key=self._leaves.__getitem__, default=None)
-        if leaver is not None and (found is None or self._leaves[leaver][0] <= found.at):
-            if await self._comes(self._leaves[leaver][0]):
-                await self._gone(leaver)
+        leaver = self.audience.next_to_leave
+        if leaver is not None and (found is None or leaver[1] <= found.at):
+            if await self._comes(leaver[1]):
+                await self._gone(leaver[0])
         elif found is None:
             await self._woken.wait()
         elif found.at > self.now() + SOON:  # until then nobody needs to know what a bot would do
@@ -479,17 +388,12 @@ class HostedTable:
 
     async def _gone(self, person: str) -> None:
         """Count a person as away who has had no page for long enough, here and by other workers."""
-        due_at, since = self._leaves.get(person, (float("inf"), 0.0))
-        if due_at <= self.now():
-            until = self.peers.elsewhere(self.state.ident).until(person)
-            if self.peers.now() + BRIEF < until < inf:  # each worker that was left last may be the one that stays
-                self._leaves[person] = self.now() + until - self.peers.now(), since
-                return
-            if until < inf:
-                await self.ask(c.Depart(since), person)
-            if self._leaves.get(person) == (due_at, since):  # else they came meanwhile
-                del self._leaves[person]
-                self.peers.leave(self.state.ident, person)
+        leaving = self.audience.is_gone(person, self.now())
+        if leaving is None:
+            return
+        if not self.audience.is_elsewhere(person):
+            await self.ask(c.Depart(leaving.since), person)
+        self.audience.forget(person, leaving)
 
     async def _bot(self, turn: BotTurn) -> None:
         """A bot decides, from the view of its seat alone; what it chose counts if the deal still stands so."""
@@ -545,38 +449,3 @@ def _steps(state: State, entries: Iterable[Entry], signer: Signer | None = None)
             made.append(Step(state, sealed, fold(state, sealed)))
             state = made[-1].after
     return tuple(made)
-
-
-def _waking(state: State) -> dict[str, datetime]:
-    """When the store is to wake a table that goes on by itself though nobody looks; nothing for never."""
-    at = wakes_at(state)
-    if at is None:
-        return {}
-    try:
-        return {"wakes": datetime.fromtimestamp(at, UTC)}
-    except (ValueError, OverflowError, OSError):  # after the last day of the calendar
-        return {}
-
-
-def _name(command: str) -> str:
-    """The name of a command in the store: short, and without the person and the page that it came from."""
-    return hashlib.blake2b(command.encode(), digest_size=12).hexdigest() if command else ""
-
-
-def _unread(ident: str, error: BadText) -> DamagedTable:
-    """What it means that the entries of a table cannot be read."""
-    return NewerTable(ident) if isinstance(error, codec.NewerEntry) else DamagedTable(ident)
-
-
-def state_of(ident: str, raw: Sequence[bytes], sealer: codec.Sealer | None = None) -> State:
-    """The state that the lines of a log describe.
-
-    Raises DamagedTable, also where another key has sealed them, and NewerTable where a newer version has written them.
-    """
-    if not raw:
-        raise Forbidden(Why.NO_TABLE)
-    try:
-        entries = codec.read(raw, sealer, ident)
-    except BadText as error:
-        raise _unread(ident, error) from error
-    return folded(ident, entries)

@@ -27,9 +27,10 @@ from openhearts.games import registry
 from openhearts.records.receipts import Signer
 from openhearts.store.cluster import Changed
 from openhearts.store.interface import CannotStore, Listed, NoStream, Store, StreamExists
-from openhearts.tables.hosting.hosted import HostedTable, Step, state_of
+from openhearts.tables.hosting.hosted import HostedTable, Step
 from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.tables.hosting.quotas import Quotas, Room
+from openhearts.tables.hosting.stored_log import StoredLog, state_of
 from openhearts.tables.hosting.watch import SILENT, Watch
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec, rematch
@@ -193,7 +194,7 @@ class Lobby:
         if not state.next_table:
             return ""
         made = await self._made(state.next_table, rematch.next_table(state), table.place)
-        expected = table.giving
+        expected = table.audience.giving
         if made.state.match is None:
             with suppress(OpenHeartsError):
                 await made.ask(c.Start(rematch.next_leader(state)), made.state.host, able=expected)
@@ -299,19 +300,16 @@ class Lobby:
         if state.phase == "over" and not state.next_table and (known := await self._next(ident)):
             state = fold(state, f.Entry(f.MovesOn(known), state.at))
         return HostedTable(
-            self.store,
+            StoredLog(self.store, ident, len(raw), sealer=self.sealer, n_bytes=sum(map(len, raw))),
             state,
-            len(raw),
             about=lambda state: msgspec.json.encode(about(state)),
             after=self._after,
             warming=self.warming,
             signer=self.signer,
-            sealer=self.sealer,
             peers=self.peers,
             fresh=self._fresh,
             watch=self.watch,
             room=self.room,
-            n_bytes=sum(map(len, raw)),
         )
 
     def _set_aside(self, ident: str) -> None:
@@ -434,7 +432,7 @@ class Lobby:
         tables = self.tables.values()
         return {
             "tables": len(self.tables),
-            "listeners": sum(len(one.listeners) for one in tables),
+            "listeners": sum(len(one.audience.listeners) for one in tables),
             "playing": sum(one.state.match is not None for one in tables),
         }
 

@@ -221,7 +221,7 @@ class Worker:
         used = [ident for ident, table in self.tables.items() if not table.is_idle]
         if used:
             for ident, length in (await self._cluster.lengths(used)).items():
-                if ident in self.tables and self.tables[ident].length < length:
+                if ident in self.tables and self.tables[ident].log.length < length:
                     self.watch.healed()
                 self._hear(Grown(ident, length))
             await self._look_at(used)
@@ -237,7 +237,7 @@ class Worker:
             case Grown(stream, length):
                 table = self.tables.get(stream)
                 if (
-                    table is not None and table.length < length and table.is_in_use
+                    table is not None and table.log.length < length and table.is_in_use
                 ):  # else it is read when it is asked for
                     self._pull(stream, length)
             case Attended(stream):

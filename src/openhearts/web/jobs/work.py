@@ -20,7 +20,7 @@ from openhearts.errors import DamagedTable, Forbidden, Why
 from openhearts.records import text
 from openhearts.store.interface import NoStream, Store
 from openhearts.store.jobs.interface import Task, Told
-from openhearts.tables.hosting.hosted import state_of
+from openhearts.tables.hosting.stored_log import state_of
 from openhearts.tables.session import codec
 from openhearts.tables.session.record import record_of
 from openhearts.web.jobs.choices import Found, made_again, to_make

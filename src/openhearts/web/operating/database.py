@@ -21,8 +21,8 @@ from openhearts.store import Store, copies, open_store
 from openhearts.store.interface import NoStream
 from openhearts.store.opening import database_at, open_cluster
 from openhearts.store.schema import HEAD
-from openhearts.tables.hosting.hosted import state_of
 from openhearts.tables.hosting.lobby import RESTORED
+from openhearts.tables.hosting.stored_log import state_of
 from openhearts.tables.sealing import KeySealer, sealer_in
 from openhearts.tables.session.record import record_of
 from openhearts.tables.session.state import State

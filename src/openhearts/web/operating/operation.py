@@ -149,7 +149,7 @@ class Operation:
     def looked(self, lobby: Lobby, lag_s: float) -> None:
         """Notes what is there, and how late the loop was (s)."""
         self.lags.append(max(0.0, lag_s))
-        people = {one.person for table in lobby.tables.values() for one in table.listeners}
+        people = {one.person for table in lobby.tables.values() for one in table.audience.listeners}
         self.meters.look(len(lobby.tables), len(people), lag_s)
         self.refusals.tell_rest()
 

@@ -78,7 +78,7 @@ class Announcer:
         """What waits is told with what comes next, or when nothing has come for a moment."""
         loop, table = asyncio.get_running_loop(), self._viewer.table
         self._ear.held_till = loop.time() + max(HELD_S, self._ear.reader.waiting(table.now()))
-        loop.call_at(self._ear.held_till + SOON_S, table.ring, self._viewer.person.ident)
+        loop.call_at(self._ear.held_till + SOON_S, table.audience.ring, self._viewer.person.ident)
 
     def _read(self, said: Sequence[Said]) -> None:
         """Gives what is told to the person's reader; bots who are alone with them wait for it."""
@@ -250,7 +250,7 @@ class Announcer:
             missed = [*viewer.mine.unheard]
             viewer.mine.unheard.clear()
             self._ear.tell(Said(" ".join([*missed, arrival(self._viewer).text])))
-            viewer.table.ring(viewer.person.ident)
+            viewer.table.audience.ring(viewer.person.ident)
 
 
 def _told(events: Sequence[Event], view: View, names: Names, speaker: Speaker) -> str:

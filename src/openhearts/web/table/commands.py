@@ -76,7 +76,7 @@ async def _do(viewer: TableViewer, message: Message, ident: str) -> Said | None:
             turn_device(viewer, value if message.do == "uncover" else "")
             return None
         case "seen":
-            viewer.table.ring(viewer.person.ident)
+            viewer.table.audience.ring(viewer.person.ident)
             return None
         case "on":
             return await _read_on(viewer, ident)

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from openhearts.errors import Forbidden, NewerTable, OpenHeartsError
 from openhearts.records.receipts import Receipt
-from openhearts.tables.hosting.hosted import Listener
+from openhearts.tables.hosting.audience import Listener
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.people import check_admitted
 from openhearts.tables.session.table_view import ShuffleView
@@ -279,7 +279,7 @@ async def _show(socket: WebSocket[Any, Any, Any], site: Site, ident: str, person
     if ended.is_set():
         await socket.close(code=SIGNED_OUT)
         return
-    if sum(one.person == person.ident for one in table.listeners) >= MOST_PER_PERSON:
+    if sum(one.person == person.ident for one in table.audience.listeners) >= MOST_PER_PERSON:
         await socket.close(code=TOO_MANY)
         return
     language = language_of(person, socket.headers.get("accept-language"))

@@ -166,7 +166,7 @@ class TableViewer:
     @property
     def is_listening(self) -> bool:
         """Whether a page of this person is told what the table tells."""
-        return any(one.person == self.person.ident for one in self.table.listeners)
+        return any(one.person == self.person.ident for one in self.table.audience.listeners)
 
     @property
     def is_dealt(self) -> bool:
