@@ -83,7 +83,7 @@ def test_no_help_is_left_in_english(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_list_of_commands_has_whole_sentences(run: Runner, language: str) -> None:
     """Each first sentence ends as a sentence does; none is cut, and none ends at an abbreviation."""
-    for group in (main, COMMANDS[("bot",)], COMMANDS[("saved",)], COMMANDS[("db",)]):
+    for group in (main, COMMANDS[("bot",)], COMMANDS[("game",)], COMMANDS[("saved",)], COMMANDS[("db",)]):
         assert isinstance(group, click.Group)
         for name, command in group.commands.items():
             text = catalogue(language).text(command.help or "")

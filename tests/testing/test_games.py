@@ -39,14 +39,14 @@ FAULTS: list[tuple[type[ToyGame], str, str]] = [
     (faulty.OneText, "notation", "text-twice"),
     (faulty.Forgetting, "records", "play-differs"),
     (faulty.Shuffling, "records", "start-differs"),
-    (faulty.Counting, "records", "record-differs"),
+    (faulty.Counting, "records", "record-unread"),
     (faulty.Unread, "messages", "raised"),
     (faulty.Crashing, "endings", "raised"),
-    (faulty.Short, "standing", "standing-differs"),
+    (faulty.Short, "standing", "points-lost"),
     (faulty.Hasty, "standing", "early-standing"),
     (faulty.Trusting, "notation", "text-error"),
-    (faulty.Miscounting, "standing", "standing-differs"),
-    (faulty.Merciful, "standing", "standing-differs"),
+    (faulty.Miscounting, "standing", "points-total"),
+    (faulty.Merciful, "standing", "not-the-highest"),
     (faulty.Rewriting, "rules", "rules-differ"),
     (faulty.Borrowed, "views", "wrong-seat"),
 ]
@@ -156,6 +156,21 @@ def test_equal_seeds_give_equal_reports_and_others_do_not() -> None:
 
     assert of(5) == of(5) and of(5)["notation"].place == of("5")["notation"].place
     assert of(5)["legality"].figures != of(6)["legality"].figures
+
+
+def test_several_rule_sets_are_one_report() -> None:
+    """Of each check the first failure is told, with the rule set that it was found at."""
+    told: list[tuple[int, int]] = []
+    both = [ToyRules(seats=2), ToyRules(seats=4)]
+    report = check_game(GAME, both, n_deals=2, on_progress=lambda done, wanted: told.append((done, wanted)))
+    report.raise_if_failed()
+    assert report.subject == "highest: 2 rule sets" and told == [(1, 4), (2, 4), (3, 4), (4, 4)]
+    alone = [check_game(GAME, rules, n_deals=2) for rules in both]
+    for check in report.checks:
+        parts = [one[check.name].figures for one in alone]
+        assert check.figures == {name: sum(part.get(name, 0) for part in parts) for name in check.figures}
+    check = check_game(faulty.Borrowed(), both)["views"]
+    assert check.outcome == "failed" and check.place is not None and check.place.seats == 4
 
 
 def test_what_is_known_to_all_is_no_fault() -> None:

@@ -13,6 +13,7 @@ import traceback
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from msgspec import Struct
@@ -229,7 +230,7 @@ def _from_file(path: Path, name: str) -> Bot:
         raise BadBot(Why.NO_FILE, file=str(path), kind="missing", why="")
     if not name.isidentifier():
         raise BadBot(Why.WRITE_INSTEAD, text=name[:60], sample=f"{path.name}:MyBot")
-    module = _load(path)
+    module = module_of(path)
     classes = [key for key, value in vars(module).items() if _is_bot_class(value)]
     found = getattr(module, name, None)
     if found is None:
@@ -244,7 +245,7 @@ def _from_file(path: Path, name: str) -> Bot:
     try:
         made = make()
     except (Exception, SystemExit) as error:
-        raise _failing(f"{path.name}:{name}", error) from error
+        raise failing(f"{path.name}:{name}", error) from error
     if not all(isinstance(getattr(made, key), str) for key in ("name", "version")):
         raise BadBot(Why.BOT_CLASS, name=name, file=path.name, lacks="name")
     return made
@@ -254,8 +255,8 @@ def _is_bot_class(value: Any) -> bool:
     return isinstance(value, type) and issubclass(value, Bot) and value is not Bot
 
 
-def _load(path: Path) -> Any:
-    """The module of a file, run once for each content."""
+def module_of(path: Path) -> ModuleType:
+    """The module of a user's own file, run once for each content.  Raises BadBot, with the traceback of what fails."""
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -273,14 +274,14 @@ def _load(path: Path) -> Any:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[name]
-        raise _failing(path.name, error) from error
+        raise failing(path.name, error) from error
     return module
 
 
-def _failing(file: str, error: BaseException) -> BadBot:
+def failing(file: str, error: BaseException) -> BadBot:
     """The error which says that a user's own file cannot be run."""
     text = f"{type(error).__name__}: {error}"
     cause = error.fault if isinstance(error, OpenHeartsError) else Fault(Why.OTHER, {"text": text})
-    failing = BadBot(Why.BOT_FAILS, file=file, cause=cause)
-    failing.traceback = "".join(traceback.format_exception(error))
-    return failing
+    found = BadBot(Why.BOT_FAILS, file=file, cause=cause)
+    found.traceback = "".join(traceback.format_exception(error))
+    return found

@@ -17,6 +17,7 @@ from openhearts.cli.asking import asked_speaker
 from openhearts.cli.database import db
 from openhearts.cli.server import keys, prune, serve
 from openhearts.terminal.commands.bot_commands import bot_group
+from openhearts.terminal.commands.game_commands import game_group
 from openhearts.terminal.commands.options import (
     announce_option,
     bots_option,
@@ -478,6 +479,7 @@ def advise(
 
 
 main.add_command(bot_group)
+main.add_command(game_group)
 main.add_command(saved)
 main.add_command(serve)
 main.add_command(keys)

@@ -294,6 +294,7 @@ class Why(Member):
     BOT_NO_CLASS = Fields(file=T, text=T, known=LIST)
     BOT_CLASS = Fields(name=T, file=T, lacks=T)
     BOT_FAILS = Fields(file=T, cause=CAUSE)
+    GAME_LACKS = Fields(file=T, name=T, lacks=LIST)
     BOT_FAILED = Fields(name=T, seat=S, deal=F, seed=T, cause=CAUSE)
     BOT_CHOSE = Fields(text=T)
     NO_NETWORKS = Fields()

@@ -6,7 +6,7 @@ Knows no game by name; aliases and near misses are told apart here.
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
@@ -105,10 +105,13 @@ def variants() -> tuple[Variant, ...]:
     return tuple(variant for found in games().values() for variant in found.variants())
 
 
-def variant(name: str) -> Variant:
-    """The variant of this id or alias; case and `_` for `-` do not matter.  Raises BadRuleset with the known ones."""
+def variant(name: str, among: Sequence[Variant] | None = None) -> Variant:
+    """The variant of this id or alias, `among` those of all games or these; case and `_` for `-` do not matter.
+
+    Raises BadRuleset with the known ones.
+    """
     wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
-    everything = variants()
+    everything = variants() if among is None else among
     for found in everything:
         if wanted == found.id or wanted in found.aliases:
             return found

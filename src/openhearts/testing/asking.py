@@ -80,9 +80,7 @@ def ask(bot: Bot, view: View, budget: Budget, rng: random.Random) -> Answer:
     return Answer(action, None, chance_of(rng), perf_counter_ns() - began)
 
 
-def ask_at_table(
-    game: Game[Any, Any, Any, Any], bot: Bot, position: Position, seat: int, budget: Budget, rng: random.Random
-) -> Answer:
+def ask_at_table(game: Game, bot: Bot, position: Position, seat: int, budget: Budget, rng: random.Random) -> Answer:
     """One question from a place where the position lies about, for a bot that looks around.
 
     A bot is not shut in: it runs in this process and could walk up the stack to `position` here.

@@ -16,6 +16,7 @@ from openhearts.bots.external.view_json import view_from_plain, view_to_plain
 from openhearts.bots.safe import is_legal
 from openhearts.cards.shuffle import Seed
 from openhearts.core.action import Action
+from openhearts.core.game import Game
 from openhearts.core.shapes import Rules, View
 from openhearts.games import registry
 from openhearts.testing.asking import (
@@ -62,28 +63,33 @@ _SHARED: Final = 20_261_123
 _NS_PER_MS: Final = 1_000_000
 
 
-def tables(effort: Effort = "usual", game: str | None = None) -> tuple[Rules, ...]:
-    """Rule sets to check with: every variant at its smallest and its largest table; all tables if `long`; a few of
-    each game if `quick`.
+def tables(effort: Effort = "usual", game: str | None = None, seats: int | None = None) -> tuple[Rules, ...]:
+    """Rule sets to check with, of every game or of one: those that `tables_of` gives.
 
     >>> len(tables("quick")) <= len(tables("usual")) <= len(tables("long"))
     True
     """
-    found: list[Rules] = []
-    for ident in registry.games():
-        if game not in (None, ident):
-            continue
-        variants = registry.game(ident).variants()
-        sizes = [
-            (variant.id, seats)
-            for variant in variants
-            for seats in variant.seats
-            if effort == "long" or seats in (variant.seats[0], variant.seats[-1])
-        ]
-        if effort == "quick" and len(sizes) > _QUICK_TABLES:
-            sizes = sizes[:: -(-len(sizes) // _QUICK_TABLES)]
-        found += [registry.ruleset(variant, seats) for variant, seats in sizes]
-    return tuple(found)
+    found = [one for ident, one in registry.games().items() if game in (None, ident)]
+    return tuple(rules for one in found for rules in tables_of(one, effort, seats))
+
+
+def tables_of(game: Game, effort: Effort = "usual", seats: int | None = None) -> tuple[Rules, ...]:
+    """Rule sets of a game, registered or not: every variant at its smallest and its largest table, or at the size
+    that is asked for; all tables if `long`; a few if `quick`.
+
+    >>> {rules.seats for rules in tables_of(registry.game("hearts"), seats=4)}
+    {4}
+    """
+    sizes = [
+        (variant.id, n_seats)
+        for variant in game.variants()
+        for n_seats in variant.seats
+        if n_seats == seats
+        or (seats is None and (effort == "long" or n_seats in (variant.seats[0], variant.seats[-1])))
+    ]
+    if effort == "quick" and len(sizes) > _QUICK_TABLES:
+        sizes = sizes[:: -(-len(sizes) // _QUICK_TABLES)]
+    return tuple(game.ruleset(variant, n_seats, {}) for variant, n_seats in sizes)
 
 
 def check_bot(

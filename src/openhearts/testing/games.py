@@ -6,7 +6,7 @@ It plays deals at random and knows no game; that the rules are the right ones is
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from typing import Any, Final
 
@@ -20,6 +20,7 @@ from openhearts.core.game import Game
 from openhearts.core.shapes import Position, Rules, View
 from openhearts.errors import BadText, IllegalAction
 from openhearts.games import registry
+from openhearts.testing.asking import Progress, quietly
 from openhearts.testing.records import Total, check_records, check_rules, check_standing, check_whole_record
 from openhearts.testing.report import Ledger, Place, Report, is_shipped, place_of, shown_seed
 from openhearts.testing.worlds import MOST_STEPS, Difference, Moment, Pair, listed, onlookers, pairs, rng_of, walk
@@ -50,18 +51,19 @@ class Foreign(Action, frozen=True, tag=True):
 
 
 def check_game(
-    game: Game[Any, Any, Any, Any],
-    rules: Rules | None = None,
+    game: Game,
+    rules: Rules | Sequence[Rules] | None = None,
     *,
     seed: Seed = 1,
     n_deals: int | None = None,
     quick: bool = False,
     total: Total | None = None,
+    on_progress: Progress = quietly,
 ) -> Report:
-    """A report of how a game keeps its promises under a rule set; None: the first variant at its usual size.
+    """A report of how a game keeps its promises under a rule set or several; None: the first variant at its usual size.
 
-    The game need not be registered.  `n_deals` are played (6; 2 if `quick`, which also looks at fewer moments).
-    `total`: what the points of a finished deal add up to, where the game promises that.
+    The game need not be registered.  Of each rule set `n_deals` are played (6; 2 if `quick`, which also looks at fewer
+    moments).  `total`: what the points of a finished deal add up to, where the game promises that.
 
     >>> from openhearts.games import registry
     >>> rules = registry.ruleset("kids-jinx", 3)
@@ -71,47 +73,52 @@ def check_game(
     What the game raises is a failure in the report; nothing is raised here.
     """
     is_known = registry.find(game.id) is game
+    n_deals = n_deals if n_deals is not None else _FEW_DEALS if quick else _DEALS
+    ledger = Ledger(CHECKS)
     # a changed copy of a known game keeps its name
     with nullcontext() if registry.find(game.id) is not None else registry.registered(game):
         if rules is None:
             first = game.variants()[0]
             rules = game.ruleset(first.id, first.suggested_seats[0], {})
-        n_deals = n_deals if n_deals is not None else _FEW_DEALS if quick else _DEALS
-        checker = _Checker(game, rules, seed, _FEW if quick else _SHARE, total)
-        check_rules(game, rules, seed, checker.ledger)
-        for number in range(1, n_deals + 1):
-            checker.play(number)
-            checker.compare(number)
-        if not checker.ledger.figures["two-worlds"].get("views compared"):
-            checker.ledger.skip("two-worlds", "no-worlds")
-    text = f'oh.ruleset("{rules.id}", {rules.seats})' if is_known and is_shipped(rules) else "rules"
-    owner = f"registry.game_of({text})" if is_known else "game"
-    command = f"check_game({owner}, {text}, seed={seed!r}, n_deals={n_deals}, quick={quick})"
+        chosen = tuple(rules) if isinstance(rules, Sequence) else (rules,)
+        for n_before, one in enumerate(chosen):
+            checker = _Checker(game, one, seed, _FEW if quick else _SHARE, total, ledger)
+            check_rules(game, one, seed, ledger)
+            for number in range(1, n_deals + 1):
+                checker.play(number)
+                checker.compare(number)
+                on_progress(n_before * n_deals + number, len(chosen) * n_deals)
+        if not ledger.figures["two-worlds"].get("views compared"):
+            ledger.skip("two-worlds", "no-worlds")
+    by_digest = {one.digest: one for one in chosen}
 
     def repeat(name: str, place: Place | None) -> tuple[str, ...]:
-        if place is None or not place.view or place.source != "walk":
-            return (command,)
-        if not is_known:
+        of = chosen[0] if place is None else by_digest[place.digest]
+        text = f'oh.ruleset("{of.id}", {of.seats})' if is_known and is_shipped(of) else "rules"
+        owner = f"registry.game_of({text})" if is_known else "game"
+        command = f"check_game({owner}, {text}, seed={seed!r}, n_deals={n_deals}, quick={quick})"
+        if place is None or not place.view or place.source != "walk" or not is_known:
             return (command,)
         return command, f"view_at({text}, {seed!r}, {place.deal_number}, {place.step}, {place.seat})"
 
-    subject = f"{game.id}: {rules.id}, {rules.seats} seats"
-    return Report(subject, shown_seed(seed), checker.ledger.checks(repeat))
-
-
-def named(viewer: int | None) -> str:
-    """A viewer in English."""
-    return "a watcher" if viewer is None else f"seat {viewer}"
+    told = f"{chosen[0].id}, {chosen[0].seats} seats" if len(chosen) == 1 else f"{len(chosen)} rule sets"
+    return Report(f"{game.id}: {told}", shown_seed(seed), ledger.checks(repeat))
 
 
 class _Checker:
     """The checks of one game under one rule set."""
 
     def __init__(
-        self, game: Game[Any, Any, Any, Any], rules: Rules, seed: Seed, share: float, total: Total | None
+        self,
+        game: Game,
+        rules: Rules,
+        seed: Seed,
+        share: float,
+        total: Total | None,
+        ledger: Ledger,
     ) -> None:
         self.game, self.rules, self.seed, self.share, self.total = game, rules, seed, share, total
-        self.ledger = Ledger(CHECKS)
+        self.ledger = ledger
         self.pool: dict[Action, None] = {}  # actions that were options somewhere, in the order of their first
 
     # --- one deal, moment by moment -----------------------------------------------------------------------------------
@@ -156,7 +163,7 @@ class _Checker:
                 if not self.game.view_of(moment.position, seat).options:
                     view = self.game.view_of(moment.position, seat)
                     here = place_of(self.rules, self.seed, number, step, seat, view)
-                    self.ledger.fail("legality", "no-options", here, viewer=named(seat))
+                    self.ledger.fail("legality", "no-options", here, viewer=seat)
         if last is not None and rng.random() < self.share:
             with self.ledger.guard("purity", place):
                 self.purity(last, moment, place)
@@ -178,7 +185,7 @@ class _Checker:
             if shown is None:
                 continue
             if type(shown) is not type(event) or shown.for_seat(viewer) != shown:
-                self.ledger.fail("audiences", "shown-otherwise", place, viewer=named(viewer), event=event)
+                self.ledger.fail("audiences", "shown-otherwise", place, viewer=viewer, event=event)
             with self.ledger.guard("messages", place):
                 self.message(shown, self.game.event_type, place)
 
@@ -193,23 +200,23 @@ class _Checker:
         ledger = self.ledger
         ledger.did("views", "views")
         if view.seat != viewer:
-            ledger.fail("views", "wrong-seat", place, viewer=named(viewer), told=named(view.seat))
+            ledger.fail("views", "wrong-seat", place, viewer=viewer, other_viewer=view.seat)
         if view.public != position.public:
-            ledger.fail("views", "wrong-public", place, viewer=named(viewer))
+            ledger.fail("views", "wrong-public", place, viewer=viewer)
         owes = viewer is not None and viewer in position.public.to_act
         if not owes and (view.options or listed(view.options)):
-            ledger.fail("legality", "extra-options", place, viewer=named(viewer))
+            ledger.fail("legality", "extra-options", place, viewer=viewer)
         if hash(view) != hash(self.game.view_of(position, viewer)):
             ledger.fail("purity", "impure", place, name="view_of")
         fast = getattr(self.game, "options_of", None)
         if fast is not None and viewer is not None and fast(position, viewer) != view.options:
-            ledger.fail("views", "fast-options", place, viewer=named(viewer))
+            ledger.fail("views", "fast-options", place, viewer=viewer)
         if owes and registry.part(self.game.id, "games", "play.view_json") is not None:
             plain = msgspec.json.decode(msgspec.json.encode(view_to_plain(view)))
             ledger.did("views", "views as JSON")
             again = view_from_plain(plain)
             if view_to_plain(again) != view_to_plain(view) or listed(again.options) != listed(view.options):
-                ledger.fail("views", "copy-differs", place, viewer=named(viewer))
+                ledger.fail("views", "copy-differs", place, viewer=viewer)
 
     # --- what a seat may do -------------------------------------------------------------------------------------------
 
@@ -226,9 +233,7 @@ class _Checker:
                 self.ledger.did("legality", "options tried")
                 error = self.refusal(position, seat, action, place)
                 if error is not None:
-                    self.ledger.fail(
-                        "legality", "refused", place, error, action=action, viewer=named(seat), error=str(error)
-                    )
+                    self.ledger.fail("legality", "refused", place, error, action=action, viewer=seat, error=str(error))
             others = rng.sample(list(self.pool), min(_CANDIDATES, len(self.pool)))
             for action in [*others, Foreign()]:
                 if action in allowed:
@@ -239,7 +244,7 @@ class _Checker:
                 if self.refusal(position, seat, action, place) is not None or (is_open and action != Foreign()):
                     continue
                 if not self.is_short_for(position, seat, action, options):
-                    self.ledger.fail("legality", "accepted", place, action=action, viewer=named(seat))
+                    self.ledger.fail("legality", "accepted", place, action=action, viewer=seat)
 
     def refusal(self, position: Position, seat: int, action: Action, place: Place) -> IllegalAction | None:
         """How an action is refused; an attempt that leaves another position behind is a failure."""
@@ -342,16 +347,16 @@ class _Checker:
 
     def difference(self, pair: Pair, found: Difference, others: list[Difference], place: Place) -> None:
         """Whether somebody who could not tell the worlds apart was rightly told of a difference."""
-        viewer = named(found.viewer)
+        viewer = found.viewer
         if found.same_events:
             self.ledger.fail("two-worlds", "view-differs", place, viewer=viewer)
         if pair.left.public != pair.right.public or not pair.left.public.to_act:
             return  # it lies open now
-        told = [named(other.viewer) for other in others if not other.same_view]
+        told = tuple(other.viewer for other in others if not other.same_view)
         if found.same_view:
             self.ledger.fail("audiences", "event-tells", place, viewer=viewer, event=found.event)
         elif found.viewer is None or len(told) > pair.most_told:
-            self.ledger.fail("audiences", "too-many-told", place, count=", ".join(told))
+            self.ledger.fail("audiences", "too-many-told", place, viewers=told)
 
     def alike(self, pair: Pair, view: View, viewer: int | None, place: Place, rng: random.Random) -> None:
         """Equal views are told alike and answer alike."""
@@ -359,12 +364,12 @@ class _Checker:
         self.ledger.did("two-worlds", "views compared")
         # the open part is equal and long, and the same for everybody
         if repr(view) != repr(other) or hash(view) != hash(other) or snapshot(view) != snapshot(other):
-            self.ledger.fail("two-worlds", "words-differ", place, viewer=named(viewer))
+            self.ledger.fail("two-worlds", "words-differ", place, viewer=viewer)
         if rng.random() > self.share:
             return
         options = listed(view.options)
         if options != listed(other.options):
-            self.ledger.fail("two-worlds", "options-differ", place, viewer=named(viewer))
+            self.ledger.fail("two-worlds", "options-differ", place, viewer=viewer)
         if viewer is None:
             return
         tries = [*rng.sample(options, min(2, len(options))), Foreign()]
@@ -375,18 +380,32 @@ class _Checker:
             tries.append(claim)
         for action in tries:
             one, two = (self.answer(position, viewer, action) for position in (pair.left, pair.right))
-            if one != two:
-                self.ledger.fail(
-                    "two-worlds", "refusal-differs", place, viewer=named(viewer), action=action, one=one, other=two
-                )
+            if _in_full(one) != _in_full(two):
+                self.refused_otherwise(viewer, action, one, two, place)
 
-    def answer(self, position: Position, seat: int, action: Action) -> str:
-        """How an action is answered, in full."""
+    def refused_otherwise(
+        self, viewer: int, action: Action, one: IllegalAction | None, two: IllegalAction | None, place: Place
+    ) -> None:
+        """An action that is answered differently to equal views."""
+        error = one or two
+        if one is not None and two is not None:
+            answers = {"one": _in_full(one), "other": _in_full(two)}
+            self.ledger.fail("two-worlds", "refusal-differs", place, viewer=viewer, action=action, **answers)
+        else:
+            self.ledger.fail("two-worlds", "refused-once", place, error, viewer=viewer, action=action, error=str(error))
+
+    def answer(self, position: Position, seat: int, action: Action) -> IllegalAction | None:
+        """How an action is refused; None where it is accepted."""
         try:
             self.game.apply(position, seat, action)
         except IllegalAction as error:
-            return f"{type(error).__name__} {error.why} {error.data} {error}"
-        return "accepted"
+            return error
+        return None
+
+
+def _in_full(error: IllegalAction | None) -> str:
+    """All that a refusal says; empty where nothing is refused."""
+    return "" if error is None else f"{type(error).__name__} {error.why} {error.data} {error}"
 
 
 def snapshot(value: Any) -> Any:

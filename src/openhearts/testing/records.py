@@ -6,7 +6,7 @@ It is handed finished deals and plays none.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from openhearts.cards.shuffle import Seed
@@ -20,7 +20,7 @@ from openhearts.testing.worlds import Moment
 Total = Callable[[Position], int]  # what the points of a finished deal add up to
 
 
-def check_rules(game: Game[Any, Any, Any, Any], rules: Rules, seed: Seed, ledger: Ledger) -> None:
+def check_rules(game: Game, rules: Rules, seed: Seed, ledger: Ledger) -> None:
     """Rules are hashable values that come back from their plain form."""
     place = place_of(rules, seed)
     with ledger.guard("rules", place):
@@ -35,7 +35,7 @@ def check_rules(game: Game[Any, Any, Any, Any], rules: Rules, seed: Seed, ledger
             ledger.fail("rules", "rules-differ", place)
 
 
-def check_records(game: Game[Any, Any, Any, Any], last: Moment, place: Place, ledger: Ledger) -> None:
+def check_records(game: Game, last: Moment, place: Place, ledger: Ledger) -> None:
     """The lines of a finished deal, and of half of it, lead back to the same deal."""
     with ledger.guard("records", place):
         lines = list(enumerate(game.start_lines(last.start), 1))
@@ -57,25 +57,25 @@ def check_records(game: Game[Any, Any, Any, Any], last: Moment, place: Place, le
                 ledger.fail("records", "play-differs", place)
 
 
-def check_whole_record(game: Game[Any, Any, Any, Any], last: Moment, place: Place, ledger: Ledger, luck: int) -> None:
+def check_whole_record(game: Game, last: Moment, place: Place, ledger: Ledger, luck: int) -> None:
     """The record of a deal, as text and as JSON Lines, is read as the same record and stands its own check."""
     with ledger.guard("records", place):
         end = game.next_standing(last.standing, last.position, luck)
         record = build([Played(last.standing, last.start, last.position, last.steps)], end)
-        for form, written in (("text", record.text()), ("JSON Lines", record.jsonl())):
+        for form, written in ((".txt", record.text()), (".jsonl", record.jsonl())):
             ledger.did("records", "records")
             try:
                 again = read(written.encode())
                 check(again)
             except (BadText, BadRuleset, RecordMismatch) as error:
-                ledger.fail("records", "record-differs", place, error, form=form, error=str(error))
+                ledger.fail("records", "record-unread", place, error, form=form, error=str(error))
                 continue
             if again.bare() != record.bare():
-                ledger.fail("records", "record-differs", place, form=form, error="it is another record")
+                ledger.fail("records", "record-differs", place, form=form)
 
 
 def check_standing(
-    game: Game[Any, Any, Any, Any],
+    game: Game,
     last: Moment,
     place: Place,
     ledger: Ledger,
@@ -92,10 +92,9 @@ def check_standing(
         ledger.did("standing", "deals")
         points = last.position.public.points
         if total is not None and sum(points) != total(last.position):
-            what = f"the points {points} do not add up to {total(last.position)}"
-            ledger.fail("standing", "standing-differs", place, what=what)
-        for what in _wrong(last, after):
-            ledger.fail("standing", "standing-differs", place, what=what)
+            ledger.fail("standing", "points-total", place, points=str(points), total=total(last.position))
+        for key, values in _wrong(last, after):
+            ledger.fail("standing", key, place, **values)
         if after != game.next_standing(last.standing, last.position, luck):
             ledger.fail("standing", "impure", place, name="next_standing")
         if not after.over:
@@ -103,7 +102,7 @@ def check_standing(
             rng.shuffle(order)
             position, _ = game.deal(after, order)
             if position.public.scores != after.scores or position.public.deal_number != after.deal_number:
-                ledger.fail("standing", "standing-differs", place, what="the next deal begins with other scores")
+                ledger.fail("standing", "next-scores", place)
         try:
             game.next_standing(last.standing, last.start, luck)
         except ValueError:
@@ -112,21 +111,22 @@ def check_standing(
             ledger.fail("standing", "early-standing", place)
 
 
-def _wrong(last: Moment, after: Standing[Any]) -> list[str]:
-    """What cannot be in a standing, in English."""
-    n_seats, found = last.standing.rules.seats, []
+def _wrong(last: Moment, after: Standing[Any]) -> Iterator[tuple[str, dict[str, object]]]:
+    """What cannot be in a standing: the key of each finding and what it is filled with."""
+    n_seats = last.standing.rules.seats
     if len(last.position.public.points) != n_seats or len(after.scores) != n_seats:
-        found.append("points or scores are not one for each seat")
+        yield "points-missing", {}
     if len(after.deals) != len(last.standing.deals) + 1 or any(len(points) != n_seats for points in after.deals):
-        found.append("the points of the deal are not among those of the match")
+        yield "points-lost", {}
     if after.deal_number != last.standing.deal_number + (not after.over):
-        found.append(f"deal {last.standing.deal_number} is followed by {after.deal_number}")
+        yield "next-number", {"number": last.standing.deal_number, "next": after.deal_number}
     if after.over != bool(after.winners) or not all(0 <= seat < n_seats for seat in after.winners):
-        found.append(f"winners are {after.winners}")
+        yield "no-such-winners", {"winners": str(after.winners)}
     elif after.over:
-        best = (max if after.rules.score.winner == "highest" else min)(after.scores)
+        is_highest = after.rules.score.winner == "highest"
+        best = (max if is_highest else min)(after.scores)
         if any(after.scores[seat] != best for seat in after.winners):
-            found.append(f"winners are {after.winners}, scores {after.scores}, and the {after.rules.score.winner} wins")
+            key = "not-the-highest" if is_highest else "not-the-lowest"
+            yield key, {"winners": str(after.winners), "scores": str(after.scores)}
     if after.rules != last.standing.rules:
-        found.append("the rules are others")
-    return found
+        yield "next-rules", {}

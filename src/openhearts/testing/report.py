@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from openhearts.cards.shuffle import Seed
 from openhearts.core.shapes import Rules, View
+from openhearts.errors import Fault, OpenHeartsError
 from openhearts.games import registry
 
 Outcome = Literal["passed", "failed", "skipped"]
@@ -54,23 +55,24 @@ SAID: Final[dict[str, str]] = {
     # games
     "nothing-seen": "Nothing was left to look at.",
     "rules-differ": "The rules come back otherwise from their own plain values.",
-    "view-differs": "The view of {viewer} differs where only hidden things differ, and no event told of it.",
-    "words-differ": "The same view of {viewer} is told in other words or data.",
-    "options-differ": "The same view of {viewer} has other options.",
-    "refusal-differs": "The same view of {viewer}, and {action} is answered otherwise: {one}; {other}.",
-    "event-tells": "An event tells {viewer} something that the view does not: {event}",
-    "too-many-told": "Something private is told to {count}, by views and events.",
-    "wrong-seat": "The view of {viewer} says that it is that of {told}.",
-    "wrong-public": "The view of {viewer} has another open part than the position.",
-    "copy-differs": "The view of {viewer} comes back otherwise from its JSON.",
-    "shown-otherwise": "{event} shown to {viewer} is an event of another kind, or differs when it is shown again.",
-    "message-differs": "{value} comes back otherwise from JSON.",
-    "no-options": "{viewer} owes a decision and has no option.",
-    "extra-options": "{viewer} owes nothing and has options.",
-    "fast-options": "options_of says otherwise than the view of {viewer}.",
-    "refused": "{action} is an option of {viewer} and is refused: {error}",
-    "accepted": "{action} is no option of {viewer} and is accepted.",
-    "endless": "The deal has not ended after {count} actions.",
+    "view-differs": "{viewer}: the view differs where only hidden things differ, and no event told of it.",
+    "words-differ": "{viewer}: the same view is told in other words or data.",
+    "options-differ": "{viewer}: the same view has other options.",
+    "refused-once": "{viewer}: with the same view, {action} is accepted in one world and refused in the other: {error}",
+    "refusal-differs": "{viewer}: with the same view, {action} is refused otherwise: {one}; {other}.",
+    "event-tells": "{viewer}: an event tells something that the view does not: {event}",
+    "too-many-told": "Something private is told to too many, by views and events: {viewers}.",
+    "wrong-seat": "{viewer}: the view says that it belongs to another: {other_viewer}.",
+    "wrong-public": "{viewer}: the view has another open part than the position.",
+    "copy-differs": "{viewer}: the view comes back otherwise from its JSON.",
+    "shown-otherwise": "{viewer}: shown as an event of another kind, or not the same when it is shown again: {event}",
+    "message-differs": "This comes back otherwise from JSON: {value}",
+    "no-options": "{viewer}: a decision is owed, and there is no option.",
+    "extra-options": "{viewer}: nothing is owed, and there are options.",
+    "fast-options": "{viewer}: options_of says otherwise than the view.",
+    "refused": "{viewer}: {action} is an option and is refused: {error}",
+    "accepted": "{viewer}: {action} is no option and is accepted.",
+    "endless": "The deal does not end; actions so far: {count}.",
     "not-over": "The deal has ended in the phase {phase}.",
     "modified": "{name} modifies what it is given.",
     "impure": "{name} gives something else when it is asked again.",
@@ -80,20 +82,58 @@ SAID: Final[dict[str, str]] = {
     "text-twice": "The text “{text}” stands for {action} and for {other}.",
     "start-differs": "The deal comes back otherwise from its lines.",
     "play-differs": "The actions come back otherwise from their lines.",
-    "record-differs": "The record, as {form}, is not read as it was written: {error}",
-    "standing-differs": "After the deal: {what}.",
+    "record-unread": "The record, written as {form}, cannot be read again: {error}",
+    "record-differs": "The record, written as {form}, is read as another one.",
+    "points-total": "The points of the deal are {points}; they should add up to {total}.",
+    "points-missing": "There are not points and a score for each seat.",
+    "points-lost": "The points of the deal are not among those of the match.",
+    "next-number": "Deal {number} is followed by deal {next}.",
+    "next-scores": "The next deal begins with other scores or another number.",
+    "next-rules": "The rules are others after the deal.",
+    "no-such-winners": "These cannot be the winners now: {winners}.",
+    "not-the-highest": "The winners are {winners}, the scores {scores}; by the rules the highest score wins.",
+    "not-the-lowest": "The winners are {winners}, the scores {scores}; by the rules the lowest score wins.",
     "early-standing": "A standing is made from a deal that is not over.",
 }
 
 
+Viewer = int | None  # a seat, or a watcher
+Value = str | int | None | tuple[Viewer, ...]
+# Fields that name who sees something: the one that the sentence begins with, another one, several.
+VIEWER, OTHER_VIEWER, VIEWERS = "viewer", "other_viewer", "viewers"
+
+
 class Finding(Struct, frozen=True):
-    """Why a check failed or was skipped: a key and what it is filled with; `str` is the English sentence."""
+    """Why a check failed or was skipped: a key and what it is filled with; `str` is the English sentence.
+
+    `values`: `viewer` and `other_viewer` are seats, None for a watcher; `viewers` several of them.  `fault`: what an
+    error of this package says, for other languages; `values["error"]` says it in English.
+    """
 
     key: str
-    values: dict[str, str | int] = {}
+    values: dict[str, Value] = {}
+    fault: Fault | None = None
 
     def __str__(self) -> str:
-        return SAID[self.key].format(**self.values)
+        shown = {name: _shown(name, value) for name, value in self.values.items()}
+        return SAID[self.key].format(**shown)
+
+
+def named(viewer: Viewer) -> str:
+    """A viewer in English, as it stands within a sentence.
+
+    >>> named(2), named(None)
+    ('seat 2', 'a watcher')
+    """
+    return "a watcher" if viewer is None else f"seat {viewer}"
+
+
+def _shown(name: str, value: Value) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(named(viewer) for viewer in value)
+    if name in (VIEWER, OTHER_VIEWER) and not isinstance(value, str):
+        return named(value).capitalize() if name == VIEWER else named(value)
+    return str(value)
 
 
 class Place(Struct, frozen=True):
@@ -200,12 +240,16 @@ class Report(Struct, frozen=True):
         """The report as JSON: `subject`, `seed`, `passed`, `checks`."""
         checks = [
             {"name": check.name, "outcome": check.outcome, "reason": check.reason}
-            | {"figures": check.figures, "finding": msgspec.to_builtins(check.finding)}
+            | {"figures": check.figures, "finding": _plain(check.finding)}
             | {"place": msgspec.to_builtins(check.place), "traceback": check.traceback, "repeat": check.repeat}
             for check in self.checks
         ]
         whole = {"subject": self.subject, "seed": self.seed, "passed": self.passed, "checks": checks}
         return json.dumps(whole, ensure_ascii=False)
+
+
+def _plain(finding: Finding | None) -> dict[str, object] | None:
+    return None if finding is None else {"key": finding.key, "values": finding.values}
 
 
 def text_of(value: object, most: int = _LONGEST) -> str:
@@ -260,6 +304,14 @@ def own_frames(error: BaseException) -> str:
     return "".join(found.format()).rstrip()
 
 
+def _kept(field: str, value: object) -> Value:
+    if isinstance(value, (str, int)) or (field in (VIEWER, OTHER_VIEWER) and value is None):
+        return value
+    if field == VIEWERS and isinstance(value, tuple):
+        return value
+    return text_of(value)
+
+
 class Ledger:
     """Collects what the checks of a report find: the first failure of each, and how much was looked at."""
 
@@ -277,8 +329,11 @@ class Ledger:
         self, name: str, key: str, place: Place | None, error: BaseException | None = None, /, **values: object
     ) -> None:
         """Note a failure; the first of each check is kept."""
-        shown = {field: value if isinstance(value, (str, int)) else text_of(value) for field, value in values.items()}
-        self.failures.setdefault(name, (Finding(key, shown), place, own_frames(error) if error is not None else ""))
+        shown = {field: _kept(field, value) for field, value in values.items()}
+        is_told = isinstance(error, OpenHeartsError) and values.get("error") in (str(error), said(error))
+        fault = error.fault if is_told and isinstance(error, OpenHeartsError) else None
+        trace = own_frames(error) if error is not None else ""
+        self.failures.setdefault(name, (Finding(key, shown, fault), place, trace))
 
     def skip(self, name: str, key: str) -> None:
         """Note that there is nothing to check."""

@@ -12,6 +12,7 @@ error-bot-class = { $lacks ->
    *[name] Navn og version af { $name } i { $file } skal være tekster.
 }
 error-bot-fails = { $file } virker ikke: { $cause }
+error-game-lacks = { $name } i { $file } er intet spil: { $lacks } mangler.
 error-bot-failed = { $name } mislykkedes ({ $seat }, runde { $deal }, seed »{ $seed }«): { $cause } Med --tolerate (i Python tolerate=True) spilles den første lovlige handling i stedet, og fejlen tælles.
 error-bot-chose = Valget var { $text }, og det er ikke lovligt.
 error-no-networks = Filen indeholder ingen netværk.

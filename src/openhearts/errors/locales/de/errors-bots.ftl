@@ -12,6 +12,7 @@ error-bot-class = { $lacks ->
    *[name] Name und Version von { $name } in { $file } müssen Texte sein.
 }
 error-bot-fails = { $file } läuft nicht: { $cause }
+error-game-lacks = { $name } in { $file } ist kein Spiel: Es fehlt { $lacks }.
 error-bot-failed = { $name } ist gescheitert ({ $seat }, Spiel { $deal }, Startwert „{ $seed }“): { $cause } Mit --tolerate (in Python tolerate=True) wird stattdessen der erste erlaubte Zug gespielt und der Fehler gezählt.
 error-bot-chose = Gewählt war { $text }, und das ist nicht erlaubt.
 error-no-networks = Darin sind keine Netze.

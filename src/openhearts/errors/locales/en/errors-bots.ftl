@@ -12,6 +12,7 @@ error-bot-class = { $lacks ->
    *[name] The name and the version of { $name } in { $file } must be texts.
 }
 error-bot-fails = { $file } does not run: { $cause }
+error-game-lacks = { $name } in { $file } is no game: it has no { $lacks }.
 error-bot-failed = { $name } failed ({ $seat }, deal { $deal }, seed “{ $seed }”): { $cause } With --tolerate (in Python tolerate=True) the first legal action is played instead, and the failure is counted.
 error-bot-chose = It chose { $text }, which is not legal.
 error-no-networks = It holds no networks.

@@ -12,6 +12,7 @@ error-bot-class = { $lacks ->
    *[name] El nombre y la versión de { $name } en { $file } tienen que ser textos.
 }
 error-bot-fails = { $file } no funciona: { $cause }
+error-game-lacks = { $name } en { $file } no es un juego: le falta { $lacks }.
 error-bot-failed = { $name } ha fallado ({ $seat }, mano { $deal }, semilla «{ $seed }»): { $cause } Con --tolerate (en Python tolerate=True) se juega en su lugar la primera acción permitida, y el fallo se cuenta.
 error-bot-chose = La elección fue { $text }, y eso no está permitido.
 error-no-networks = No contiene redes.

@@ -15,6 +15,7 @@ error-bot-class = { $lacks ->
     }{ $name } dans { $file } doivent être des textes.
 }
 error-bot-fails = { $file } ne fonctionne pas : { $cause }
+error-game-lacks = { $name } dans { $file } n’est pas un jeu : il y manque { $lacks }.
 error-bot-failed = { $name } a échoué ({ $seat }, donne { $deal }, graine « { $seed } ») : { $cause } Avec --tolerate (en Python tolerate=True), la première action permise est jouée à la place, et l’échec est compté.
 error-bot-chose = Le choix était { $text }, ce qui n’est pas permis.
 error-no-networks = Ce fichier ne contient pas de réseaux.

@@ -12,6 +12,7 @@ error-bot-class = { $lacks ->
    *[name] Navn og versjon av { $name } i { $file } må være tekster.
 }
 error-bot-fails = { $file } virker ikke: { $cause }
+error-game-lacks = { $name } i { $file } er ikke noe spill: { $lacks } mangler.
 error-bot-failed = { $name } mislyktes ({ $seat }, omgang { $deal }, seed «{ $seed }»): { $cause } Med --tolerate (i Python tolerate=True) spilles den første lovlige handlingen i stedet, og feilen telles.
 error-bot-chose = Valget var { $text }, og det er ikke lovlig.
 error-no-networks = Filen inneholder ingen nettverk.

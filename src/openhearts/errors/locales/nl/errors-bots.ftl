@@ -12,6 +12,7 @@ error-bot-class = { $lacks ->
    *[name] De naam en de versie van { $name } in { $file } moeten teksten zijn.
 }
 error-bot-fails = { $file } werkt niet: { $cause }
+error-game-lacks = { $name } in { $file } is geen spel: { $lacks } ontbreekt.
 error-bot-failed = { $name } is mislukt ({ $seat }, ronde { $deal }, seed “{ $seed }”): { $cause } Met --tolerate (in Python tolerate=True) wordt in plaats daarvan de eerste toegestane actie gespeeld, en de fout geteld.
 error-bot-chose = De keuze was { $text }, en die is niet toegestaan.
 error-no-networks = Er zitten geen netwerken in.

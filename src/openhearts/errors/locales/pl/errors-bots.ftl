@@ -12,6 +12,7 @@ error-bot-class = { $lacks ->
    *[name] Nazwa i wersja { $name } w pliku { $file } muszą być tekstami.
 }
 error-bot-fails = { $file } nie działa: { $cause }
+error-game-lacks = { $name } w pliku { $file } to nie gra: brakuje { $lacks }.
 error-bot-failed = { $name }: niepowodzenie ({ $seat }, rozdanie { $deal }, ziarno „{ $seed }”): { $cause } Z opcją --tolerate (w Pythonie tolerate=True) zamiast tego zostanie zagrany pierwszy dozwolony ruch, a niepowodzenie policzone.
 error-bot-chose = Wybór to { $text }, a to nie jest dozwolone.
 error-no-networks = Ten plik nie zawiera sieci.

@@ -12,6 +12,7 @@ error-bot-class = { $lacks ->
    *[name] Numele și versiunea lui { $name } din { $file } trebuie să fie texte.
 }
 error-bot-fails = { $file } nu funcționează: { $cause }
+error-game-lacks = { $name } din { $file } nu este un joc: lipsește { $lacks }.
 error-bot-failed = { $name } a eșuat ({ $seat }, dona { $deal }, sămânța „{ $seed }”): { $cause } Cu --tolerate (în Python tolerate=True) se joacă în loc prima acțiune permisă, iar eșecul este numărat.
 error-bot-chose = Alegerea a fost { $text }, iar asta nu este permis.
 error-no-networks = Fișierul nu conține rețele.

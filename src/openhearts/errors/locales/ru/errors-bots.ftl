@@ -12,6 +12,7 @@ error-bot-class = { $lacks ->
    *[name] Имя и версия { $name } в { $file } должны быть текстами.
 }
 error-bot-fails = { $file } не работает: { $cause }
+error-game-lacks = { $name } в { $file } — не игра: нет { $lacks }.
 error-bot-failed = { $name }: сбой ({ $seat }, раздача { $deal }, зерно «{ $seed }»): { $cause } С --tolerate (в Python tolerate=True) вместо этого играется первое разрешённое действие, а сбой считается.
 error-bot-chose = Выбор — { $text }, а это не разрешено.
 error-no-networks = В этом файле нет сетей.

@@ -12,6 +12,7 @@ error-bot-class = { $lacks ->
    *[name] Namn och version för { $name } i { $file } måste vara texter.
 }
 error-bot-fails = { $file } fungerar inte: { $cause }
+error-game-lacks = { $name } i { $file } är inget spel: { $lacks } saknas.
 error-bot-failed = { $name } misslyckades ({ $seat }, giv { $deal }, frö ”{ $seed }”): { $cause } Med --tolerate (i Python tolerate=True) spelas det första tillåtna draget i stället, och felet räknas.
 error-bot-chose = Valet var { $text }, och det är inte tillåtet.
 error-no-networks = Filen innehåller inga nätverk.

@@ -19,6 +19,7 @@ usage-word-variant = VARIANT
 usage-word-command = KOMMANDO
 usage-word-options = VALG
 usage-word-args = ARGUMENTER
+usage-word-game = SPIL
 
 # Kommandoerne
 usage-main =
@@ -83,6 +84,11 @@ usage-command-bot-test =
     Prøv, om en bot holder, hvad bots lover: den spiller efter reglerne, alene ud fra det, den ser, sit budget og sin tilfældighed.
 
     BOT er mine.py (eller mine.py:Klasse), et niveau eller cmd:./program. Slutkoden er 1, hvor et løfte brydes, og 2, hvor botten ikke findes.
+usage-command-game = Prøv et spil mod det, som spil lover.
+usage-command-game-test =
+    Prøv, om et spil holder, hvad spil lover: skjulte kort forbliver skjulte, valgmulighederne godtages, og en spillog fører tilbage til den samme runde.
+
+    { usage-word-game } er hearts, herz_an_herz, mine.py (eller mine.py:{ usage-word-name }) eller package.module:{ usage-word-name }. Slutkoden er 1, hvor et løfte brydes, og 2, hvor spillet ikke findes.
 
 # Valg for flere kommandoer
 usage-seats = Antal pladser.
@@ -180,3 +186,7 @@ usage-bot-test-quick = Få regler, få spørgsmål.
 usage-bot-test-long = Alle varianter i hver størrelse, mange spørgsmål.
 usage-bot-test-budget = Arbejde pr. beslutning; ellers bottens eget mål.
 usage-bot-test-max-ms = Ingen beslutning må tage længere tid.
+usage-game-test-seed = Samme seed giver de samme kort (1).
+usage-game-test-quick = Få regler, få runder.
+usage-game-test-long = Alle varianter i hver størrelse, mange runder.
+usage-game-test-deals = Runder med hvert sæt regler.

@@ -19,6 +19,7 @@ usage-word-variant = VARIANTE
 usage-word-command = BEFEHL
 usage-word-options = OPTIONEN
 usage-word-args = ANGABEN
+usage-word-game = SPIEL
 
 # Die Befehle
 usage-main =
@@ -83,6 +84,11 @@ usage-command-bot-test =
     Prüfen, ob ein Bot hält, was Bots versprechen: Er spielt nach den Regeln, allein nach seiner Sicht, seinem Aufwand und seinem Zufall.
 
     BOT ist mine.py (oder mine.py:Klasse), eine Stufe oder cmd:./programm. Der Rückgabewert ist 1, wo ein Versprechen gebrochen wird, und 2, wo es den Bot nicht gibt.
+usage-command-game = Ein Spiel daraufhin prüfen, ob es hält, was Spiele versprechen.
+usage-command-game-test =
+    Prüfen, ob ein Spiel hält, was Spiele versprechen: Verdeckte Karten bleiben verdeckt, angenommen werden die Optionen, und eine Aufzeichnung führt zu demselben Spiel zurück.
+
+    { usage-word-game } ist hearts, herz_an_herz, mine.py (oder mine.py:{ usage-word-name }) oder package.module:{ usage-word-name }. Der Rückgabewert ist 1, wo ein Versprechen gebrochen wird, und 2, wo es das Spiel nicht gibt.
 
 # Optionen mehrerer Befehle
 usage-seats = Zahl der Plätze.
@@ -180,3 +186,7 @@ usage-bot-test-quick = Wenige Regeln, wenige Fragen.
 usage-bot-test-long = Alle Varianten in jeder Größe, viele Fragen.
 usage-bot-test-budget = Aufwand je Entscheidung; sonst das eigene Maß des Bots.
 usage-bot-test-max-ms = Keine Entscheidung darf länger dauern.
+usage-game-test-seed = Derselbe Startwert gibt dieselben Karten (1).
+usage-game-test-quick = Wenige Regeln, wenige Spiele.
+usage-game-test-long = Alle Varianten in jeder Größe, viele Spiele.
+usage-game-test-deals = Spiele mit jeden Regeln.

@@ -19,6 +19,7 @@ usage-word-variant = VARIANT
 usage-word-command = COMMAND
 usage-word-options = OPTIONS
 usage-word-args = ARGUMENTS
+usage-word-game = GAME
 
 # The commands
 usage-main =
@@ -83,6 +84,11 @@ usage-command-bot-test =
     Test whether a bot keeps what bots promise: it plays by the rules, from its view, its budget and its chance alone.
 
     BOT is mine.py (or mine.py:Class), a level, or cmd:./program. Exit status 1 where a promise is broken, 2 where there is no such bot.
+usage-command-game = Hold a game against what games promise.
+usage-command-game-test =
+    Test whether a game keeps what games promise: hidden cards stay hidden, the options are what is accepted, and a record leads back to the same deal.
+
+    { usage-word-game } is hearts, herz_an_herz, mine.py (or mine.py:{ usage-word-name }), or package.module:{ usage-word-name }. Exit status 1 where a promise is broken, 2 where there is no such game.
 
 # Options of several commands
 usage-seats = Number of seats.
@@ -180,3 +186,7 @@ usage-bot-test-quick = A few rule sets, a few questions.
 usage-bot-test-long = Every variant at every size, many questions.
 usage-bot-test-budget = Work of each decision; else the bot’s own measure.
 usage-bot-test-max-ms = No decision may take longer.
+usage-game-test-seed = The same seed deals the same cards (1).
+usage-game-test-quick = A few rule sets, a few deals.
+usage-game-test-long = Every variant at every size, many deals.
+usage-game-test-deals = Deals of each rule set.

@@ -19,6 +19,7 @@ usage-word-variant = VARIANTE
 usage-word-command = COMANDO
 usage-word-options = OPCIONES
 usage-word-args = ARGUMENTOS
+usage-word-game = JUEGO
 
 # Los comandos
 usage-main =
@@ -83,6 +84,11 @@ usage-command-bot-test =
     Comprobar si un bot cumple lo que prometen los bots: juega según las reglas, y solo con lo que ve, su presupuesto y su azar.
 
     BOT es mine.py (o mine.py:Clase), un nivel o cmd:./programa. El código de salida es 1 si se rompe una promesa y 2 si no existe ese bot.
+usage-command-game = Comprobar si un juego cumple lo que prometen los juegos.
+usage-command-game-test =
+    Comprobar si un juego cumple lo que prometen los juegos: las cartas ocultas siguen ocultas, se acepta lo que está en las opciones, y un registro lleva a la misma mano.
+
+    { usage-word-game } es hearts, herz_an_herz, mine.py (o mine.py:{ usage-word-name }) o package.module:{ usage-word-name }. El código de salida es 1 si se rompe una promesa y 2 si no existe ese juego.
 
 # Opciones de varios comandos
 usage-seats = Número de puestos.
@@ -180,3 +186,7 @@ usage-bot-test-quick = Pocas reglas, pocas preguntas.
 usage-bot-test-long = Todas las variantes en todos los tamaños, muchas preguntas.
 usage-bot-test-budget = Trabajo de cada decisión; si no, la medida propia del bot.
 usage-bot-test-max-ms = Ninguna decisión puede tardar más.
+usage-game-test-seed = La misma semilla reparte las mismas cartas (1).
+usage-game-test-quick = Pocas reglas, pocas manos.
+usage-game-test-long = Todas las variantes en todos los tamaños, muchas manos.
+usage-game-test-deals = Manos con cada conjunto de reglas.

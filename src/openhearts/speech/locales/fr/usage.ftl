@@ -19,6 +19,7 @@ usage-word-variant = VARIANTE
 usage-word-command = COMMANDE
 usage-word-options = OPTIONS
 usage-word-args = ARGUMENTS
+usage-word-game = JEU
 
 # Les commandes
 usage-main =
@@ -83,6 +84,11 @@ usage-command-bot-test =
     Vérifier qu’un bot tient ce que promettent les bots : il joue selon les règles, d’après sa vue, son budget et son hasard seulement.
 
     BOT est mine.py (ou mine.py:Classe), un niveau, ou cmd:./programme. Le code de sortie est 1 si une promesse est rompue, 2 si ce bot n’existe pas.
+usage-command-game = Vérifier un jeu d’après ce que promettent les jeux.
+usage-command-game-test =
+    Vérifier qu’un jeu tient ce que promettent les jeux : les cartes cachées le restent, les options sont ce qui est accepté, et un enregistrement ramène à la même donne.
+
+    { usage-word-game } est hearts, herz_an_herz, mine.py (ou mine.py:{ usage-word-name }), ou package.module:{ usage-word-name }. Le code de sortie est 1 si une promesse est rompue, 2 si ce jeu n’existe pas.
 
 # Options de plusieurs commandes
 usage-seats = Nombre de places.
@@ -180,3 +186,7 @@ usage-bot-test-quick = Peu de règles, peu de questions.
 usage-bot-test-long = Toutes les variantes à toutes les tailles, beaucoup de questions.
 usage-bot-test-budget = Travail de chaque décision ; sinon, la mesure propre au bot.
 usage-bot-test-max-ms = Aucune décision ne doit durer plus longtemps.
+usage-game-test-seed = La même graine donne les mêmes cartes (1).
+usage-game-test-quick = Peu de règles, peu de donnes.
+usage-game-test-long = Toutes les variantes à toutes les tailles, beaucoup de donnes.
+usage-game-test-deals = Nombre de donnes pour chaque jeu de règles.

@@ -19,6 +19,7 @@ usage-word-variant = VARIANTE
 usage-word-command = COMANDO
 usage-word-options = OPZIONI
 usage-word-args = ARGOMENTI
+usage-word-game = GIOCO
 
 # I comandi
 usage-main =
@@ -83,6 +84,11 @@ usage-command-bot-test =
     Controllare se un bot mantiene quello che i bot promettono: gioca secondo le regole, e solo da quello che vede, dalle sue risorse e dal suo caso.
 
     BOT è mine.py (o mine.py:Classe), un livello, o cmd:./programma. Il codice di uscita è 1 se una promessa non è mantenuta, 2 se quel bot non esiste.
+usage-command-game = Controllare un gioco secondo quello che i giochi promettono.
+usage-command-game-test =
+    Controllare se un gioco mantiene quello che i giochi promettono: le carte nascoste restano nascoste, si accetta ciò che è tra le opzioni, e una registrazione riporta alla stessa smazzata.
+
+    { usage-word-game } è hearts, herz_an_herz, mine.py (o mine.py:{ usage-word-name }), o package.module:{ usage-word-name }. Il codice di uscita è 1 se una promessa non è mantenuta, 2 se quel gioco non esiste.
 
 # Opzioni di più comandi
 usage-seats = Numero di posti.
@@ -180,3 +186,7 @@ usage-bot-test-quick = Poche regole, poche domande.
 usage-bot-test-long = Tutte le varianti in ogni dimensione, molte domande.
 usage-bot-test-budget = Lavoro per ogni decisione; altrimenti la misura propria del bot.
 usage-bot-test-max-ms = Nessuna decisione può durare di più.
+usage-game-test-seed = Lo stesso seme casuale dà le stesse carte (1).
+usage-game-test-quick = Poche regole, poche smazzate.
+usage-game-test-long = Tutte le varianti in ogni dimensione, molte smazzate.
+usage-game-test-deals = Smazzate con ogni insieme di regole.

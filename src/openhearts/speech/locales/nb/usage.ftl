@@ -19,6 +19,7 @@ usage-word-variant = VARIANT
 usage-word-command = KOMMANDO
 usage-word-options = VALG
 usage-word-args = ARGUMENTER
+usage-word-game = SPILL
 
 # Kommandoene
 usage-main =
@@ -83,6 +84,11 @@ usage-command-bot-test =
     Prøv om en bot holder det boter lover: den spiller etter reglene, bare ut fra det den ser, budsjettet og tilfeldigheten sin.
 
     BOT er mine.py (eller mine.py:Klasse), et nivå eller cmd:./program. Sluttkoden er 1 der et løfte brytes, og 2 der boten ikke finnes.
+usage-command-game = Prøv et spill mot det spill lover.
+usage-command-game-test =
+    Prøv om et spill holder det spill lover: skjulte kort forblir skjulte, det som hører til valgene, godtas, og en spillogg fører tilbake til den samme omgangen.
+
+    { usage-word-game } er hearts, herz_an_herz, mine.py (eller mine.py:{ usage-word-name }) eller package.module:{ usage-word-name }. Sluttkoden er 1 der et løfte brytes, og 2 der spillet ikke finnes.
 
 # Valg for flere kommandoer
 usage-seats = Antall plasser.
@@ -180,3 +186,7 @@ usage-bot-test-quick = Få regler, få spørsmål.
 usage-bot-test-long = Alle varianter i hver størrelse, mange spørsmål.
 usage-bot-test-budget = Arbeid per beslutning; ellers botens eget mål.
 usage-bot-test-max-ms = Ingen beslutning kan ta lengre tid.
+usage-game-test-seed = Samme seed gir de samme kortene (1).
+usage-game-test-quick = Få regler, få omganger.
+usage-game-test-long = Alle varianter i hver størrelse, mange omganger.
+usage-game-test-deals = Omganger med hvert sett av regler.

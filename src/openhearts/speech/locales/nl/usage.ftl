@@ -19,6 +19,7 @@ usage-word-variant = VARIANT
 usage-word-command = OPDRACHT
 usage-word-options = OPTIES
 usage-word-args = ARGUMENTEN
+usage-word-game = SPEL
 
 # De opdrachten
 usage-main =
@@ -83,6 +84,11 @@ usage-command-bot-test =
     Controleren of een bot waarmaakt wat bots beloven: hij speelt volgens de regels, alleen uit wat hij ziet, zijn budget en zijn toeval.
 
     BOT is mine.py (of mine.py:Klasse), een niveau, of cmd:./programma. De afsluitcode is 1 waar een belofte gebroken wordt, 2 waar die bot er niet is.
+usage-command-game = Een spel houden tegen wat spellen beloven.
+usage-command-game-test =
+    Controleren of een spel waarmaakt wat spellen beloven: verborgen kaarten blijven verborgen, aanvaard wordt wat in de opties staat, en een verslag leidt terug naar dezelfde ronde.
+
+    { usage-word-game } is hearts, herz_an_herz, mine.py (of mine.py:{ usage-word-name }), of package.module:{ usage-word-name }. De afsluitcode is 1 waar een belofte gebroken wordt, 2 waar dat spel er niet is.
 
 # Opties van meer opdrachten
 usage-seats = Aantal plaatsen.
@@ -180,3 +186,7 @@ usage-bot-test-quick = Weinig regels, weinig vragen.
 usage-bot-test-long = Alle varianten in elke grootte, veel vragen.
 usage-bot-test-budget = Werk per beslissing; anders de eigen maat van de bot.
 usage-bot-test-max-ms = Geen beslissing mag langer duren.
+usage-game-test-seed = Dezelfde seed geeft dezelfde kaarten (1).
+usage-game-test-quick = Weinig regels, weinig rondes.
+usage-game-test-long = Alle varianten in elke grootte, veel rondes.
+usage-game-test-deals = Rondes met elke reeks regels.

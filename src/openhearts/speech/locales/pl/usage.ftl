@@ -19,6 +19,7 @@ usage-word-variant = WARIANT
 usage-word-command = POLECENIE
 usage-word-options = OPCJE
 usage-word-args = ARGUMENTY
+usage-word-game = GRA
 
 # Polecenia
 usage-main =
@@ -83,6 +84,11 @@ usage-command-bot-test =
     Sprawdzenie, czy bot dotrzymuje tego, co boty obiecują: gra zgodnie z zasadami i tylko na podstawie tego, co widzi, swojego budżetu i swojego losu.
 
     BOT to mine.py (albo mine.py:Klasa), poziom albo cmd:./program. Kod wyjścia to 1, gdy obietnica jest złamana, i 2, gdy takiego bota nie ma.
+usage-command-game = Sprawdzenie, czy gra dotrzymuje tego, co gry obiecują.
+usage-command-game-test =
+    Sprawdzenie, czy gra dotrzymuje tego, co gry obiecują: zakryte karty pozostają zakryte, przyjmowane są możliwości, a zapis prowadzi z powrotem do tego samego rozdania.
+
+    { usage-word-game } to hearts, herz_an_herz, mine.py (albo mine.py:{ usage-word-name }) albo package.module:{ usage-word-name }. Kod wyjścia to 1, gdy obietnica jest złamana, i 2, gdy takiej gry nie ma.
 
 # Opcje kilku poleceń
 usage-seats = Liczba miejsc.
@@ -180,3 +186,7 @@ usage-bot-test-quick = Mało zasad, mało pytań.
 usage-bot-test-long = Wszystkie warianty w każdym rozmiarze, dużo pytań.
 usage-bot-test-budget = Praca nad każdą decyzją; inaczej własna miara bota.
 usage-bot-test-max-ms = Żadna decyzja nie może trwać dłużej.
+usage-game-test-seed = To samo ziarno daje te same karty (1).
+usage-game-test-quick = Mało zasad, mało rozdań.
+usage-game-test-long = Wszystkie warianty w każdym rozmiarze, dużo rozdań.
+usage-game-test-deals = Liczba rozdań dla każdych zasad.

@@ -19,6 +19,7 @@ usage-word-variant = VARIANTĂ
 usage-word-command = COMANDĂ
 usage-word-options = OPȚIUNI
 usage-word-args = ARGUMENTE
+usage-word-game = JOC
 
 # Comenzile
 usage-main =
@@ -83,6 +84,11 @@ usage-command-bot-test =
     Verifică dacă un bot ține ce promit boții: joacă după reguli și doar din ce vede, din bugetul și din hazardul lui.
 
     BOT este mine.py (sau mine.py:Clasă), un nivel sau cmd:./program. Codul de ieșire este 1 dacă o promisiune nu este ținută și 2 dacă nu există acel bot.
+usage-command-game = Verifică un joc după ce promit jocurile.
+usage-command-game-test =
+    Verifică dacă un joc ține ce promit jocurile: cărțile ascunse rămân ascunse, se acceptă ce este printre opțiuni, iar o înregistrare duce la aceeași donă.
+
+    { usage-word-game } este hearts, herz_an_herz, mine.py (sau mine.py:{ usage-word-name }) sau package.module:{ usage-word-name }. Codul de ieșire este 1 dacă o promisiune nu este ținută și 2 dacă nu există acel joc.
 
 # Opțiuni ale mai multor comenzi
 usage-seats = Numărul de locuri.
@@ -180,3 +186,7 @@ usage-bot-test-quick = Puține reguli, puține întrebări.
 usage-bot-test-long = Toate variantele la orice mărime, multe întrebări.
 usage-bot-test-budget = Cât se lucrează la fiecare decizie; altfel, măsura proprie a botului.
 usage-bot-test-max-ms = Nicio decizie nu poate dura mai mult.
+usage-game-test-seed = Aceeași sămânță dă aceleași cărți (1).
+usage-game-test-quick = Puține reguli, puține done.
+usage-game-test-long = Toate variantele la orice mărime, multe done.
+usage-game-test-deals = Done pentru fiecare set de reguli.

@@ -19,6 +19,7 @@ usage-word-variant = VARIANT
 usage-word-command = KOMMANDO
 usage-word-options = VAL
 usage-word-args = ARGUMENT
+usage-word-game = SPEL
 
 # Kommandona
 usage-main =
@@ -83,6 +84,11 @@ usage-command-bot-test =
     Prova om en bot håller vad botar lovar: den spelar efter reglerna, enbart utifrån vad den ser, sin budget och sin slump.
 
     BOT är mine.py (eller mine.py:Klass), en nivå eller cmd:./program. Slutkoden är 1 där ett löfte bryts, 2 där boten inte finns.
+usage-command-game = Prova ett spel mot det som spel lovar.
+usage-command-game-test =
+    Prova om ett spel håller vad spel lovar: dolda kort förblir dolda, det som hör till valen tas emot, och ett protokoll leder tillbaka till samma giv.
+
+    { usage-word-game } är hearts, herz_an_herz, mine.py (eller mine.py:{ usage-word-name }) eller package.module:{ usage-word-name }. Slutkoden är 1 där ett löfte bryts, 2 där spelet inte finns.
 
 # Val för flera kommandon
 usage-seats = Antal platser.
@@ -180,3 +186,7 @@ usage-bot-test-quick = Få regler, få frågor.
 usage-bot-test-long = Alla varianter i varje storlek, många frågor.
 usage-bot-test-budget = Arbete per beslut; annars botens eget mått.
 usage-bot-test-max-ms = Inget beslut får ta längre tid.
+usage-game-test-seed = Samma frö ger samma kort (1).
+usage-game-test-quick = Få regler, få givar.
+usage-game-test-long = Alla varianter i varje storlek, många givar.
+usage-game-test-deals = Givar med varje uppsättning regler.
