@@ -38,6 +38,15 @@ def test_a_game_of_ones_own_keeps_its_promises(run: Runner, folder: Path, named:
     assert toy.GAME_ID not in registry.games()
 
 
+def test_a_game_imports_what_lies_beside_it(process: Process, folder: Path) -> None:
+    (folder / "box").mkdir()
+    (folder / "mine.py").rename(folder / "box" / "rules.py")
+    (folder / "box" / "mine.py").write_text("from rules import ToyGame\n\nMINE = ToyGame()\n")
+    done = process("game", "test", "box/mine.py", "--quick")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.decode().splitlines()[-1].startswith("box/mine.py:MINE keeps")
+
+
 def test_a_game_in_several_files_is_found_by_its_module(process: Process, folder: Path) -> None:
     (folder / "box").mkdir()
     (folder / "box" / "__init__.py").write_text("")

@@ -91,31 +91,31 @@ def _lacks(value: object) -> tuple[str, ...]:
 
 
 def _module(path: str) -> ModuleType:
-    """The module of a file, or one that Python finds.  Raises BadBot."""
-    if not path.lower().endswith(".py"):
-        return _imported(path)
-    if not Path(path).is_file():
+    """The module of a file, or one that Python finds; either may import what lies beside the file or in the folder
+    that the command runs in.  Raises BadBot.
+    """
+    file = Path(path) if path.lower().endswith(".py") else None
+    if file is None:
+        with _also_from(Path.cwd()):
+            try:
+                return import_module(path)
+            except (Exception, SystemExit) as error:
+                raise failing(path, error) from error
+    if not file.is_file():
         raise BadBot(Why.NO_FILE, file=path, kind="missing", why="")
-    return module_of(Path(path))
-
-
-def _imported(module: str) -> ModuleType:
-    """A module that Python finds, from the folder that the command runs in too."""
-    with _here_too():
-        try:
-            return import_module(module)
-        except (Exception, SystemExit) as error:
-            raise failing(module, error) from error
+    with _also_from(file.resolve().parent, Path.cwd()):
+        return module_of(file)
 
 
 @contextmanager
-def _here_too() -> Iterator[None]:
-    here = str(Path.cwd())
-    sys.path.insert(0, here)
+def _also_from(*folders: Path) -> Iterator[None]:
+    """For the time of a `with` block, Python looks for modules in these folders first."""
+    before = list(sys.path)
+    sys.path[:0] = [str(folder) for folder in folders]
     try:
         yield
     finally:
-        sys.path.remove(here)
+        sys.path[:] = before
 
 
 def _rules(
