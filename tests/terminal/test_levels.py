@@ -94,7 +94,7 @@ def test_lines_are_as_long_as_they_are_without_cells() -> None:
 
 def test_cards_in_signs() -> None:
     session, robot, events = seat_at("classic", 4)
-    session.speaker = session.room.speaker = Speaker("en", short=True)
+    session.speaker = session.game_ui.speaker = Speaker("en", short=True)
     session.level = "usual"
     play_deal(session, events)
     assert "takes it: " in robot.said and " of hearts" not in robot.said and "♥" in robot.said

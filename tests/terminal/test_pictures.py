@@ -14,7 +14,7 @@ from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.log import Sitting
 from openhearts.tables.table import Table, open_table
-from openhearts.terminal.game_ui import Anything, Scene, room_of
+from openhearts.terminal.game_ui import AnyGameUi, Scene, game_ui_of
 from openhearts.terminal.ui import drawing
 from openhearts.terminal.ui.fitting import fitting
 from openhearts.terminal.ui.seats import Place, table
@@ -34,12 +34,12 @@ def scenes(variant: str, seats: int, n_steps: int) -> list[tuple[Table, Scene, A
         bot = table.bot_to_act()
         if bot is not None:
             table.act_bot(bot)
-    room = room_of(table.game.id, Speaker("en", short=True), table.names)
+    ui = game_ui_of(table.game.id, Speaker("en", short=True), table.names)
     views = tuple(table.view(seat) for seat in range(seats))
     found = []
     for view, hands in ((table.view(0), ()), (table.view(None), ()), (table.view(None), views)):
-        room.new_turn(view)
-        found.append((table, Scene(view, table.names, frozenset(), "A rather long name of a variant", hands), room))
+        ui.new_turn(view)
+        found.append((table, Scene(view, table.names, frozenset(), "A rather long name of a variant", hands), ui))
     return found
 
 
@@ -50,8 +50,8 @@ WINDOWS = [(40, 20), (60, 20), (80, 24), (100, 30), (120, 40), (200, 60), (41, 1
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_a_picture_fits(variant: str, seats: int, width: int, height: int) -> None:
     for n_steps in (0, 1, seats + 1, 3 * seats):
-        for _, scene, room in scenes(variant, seats, n_steps):
-            picture = room.picture(scene)
+        for _, scene, ui in scenes(variant, seats, n_steps):
+            picture = ui.picture(scene)
             top, bottom = picture.lines(width, height - 3)
             side = picture.side(max(38, width // 3), height - 3)
             for line in (picture.head(width), *top, *bottom):
@@ -67,17 +67,17 @@ def test_a_picture_fits(variant: str, seats: int, width: int, height: int) -> No
 def test_everything_needed_to_play_is_in_sight(variant: str, seats: int, width: int, height: int) -> None:
     """The names, the cards on the table, the whole hand, what may be played, and the cursor."""
     for n_steps in (0, seats, 2 * seats + 1):
-        _, scene, room = scenes(variant, seats, n_steps)[0]
+        _, scene, ui = scenes(variant, seats, n_steps)[0]
         view = scene.view
-        top, bottom = room.picture(scene).lines(width, height - 3)
+        top, bottom = ui.picture(scene).lines(width, height - 3)
         table, hand = "\n".join(line.plain for line in top), "\n".join(line.plain for line in bottom)
         for name in scene.names:
             assert name[:3] in table, (name, table)
         for _, card in view.public.on_table:
-            index, sign = room.index_of(card)
+            index, sign = ui.index_of(card)
             assert index in table and sign in table, (card, table)
         for card in view.hand:
-            index, sign = room.index_of(card)
+            index, sign = ui.index_of(card)
             assert hand.count(sign) >= 1 and re.search(rf"(?<![0-9A-Z]){index}(?![0-9A-Z])", hand), (card, hand)
         n_indexes = len(re.findall(r"(?<![0-9A-Z])(?:10|11|[1-9JQKA])(?![0-9A-Z])", hand))
         assert n_indexes == len(view.hand), hand
@@ -88,8 +88,8 @@ def test_everything_needed_to_play_is_in_sight(variant: str, seats: int, width: 
 def test_the_cards_grow_with_the_window() -> None:
     heights = []
     for width, height in ((60, 20), (80, 24), (120, 40), (200, 60)):
-        _, scene, room = scenes("classic", 4, 8)[0]
-        top, bottom = room.picture(scene).lines(width, height - 3)
+        _, scene, ui = scenes("classic", 4, 8)[0]
+        top, bottom = ui.picture(scene).lines(width, height - 3)
         heights.append((sum("│" in line.plain or "▐" in line.plain for line in top), len(bottom)))
     assert heights == sorted(heights) and len(set(heights)) == 4, heights
 
@@ -98,8 +98,8 @@ def test_the_cards_grow_with_the_window() -> None:
 @pytest.mark.parametrize("size", [(40, 20), (80, 24), (120, 40)])
 def test_every_tower_is_in_sight(seats: int, size: tuple[int, int]) -> None:
     for n_steps in (1, 4 * seats, 12 * seats):
-        _, scene, room = scenes("herz-an-herz", seats, n_steps)[0]
-        top, bottom = room.picture(scene).lines(size[0], size[1] - 3)
+        _, scene, ui = scenes("herz-an-herz", seats, n_steps)[0]
+        top, bottom = ui.picture(scene).lines(size[0], size[1] - 3)
         text = "\n".join(line.plain for line in top)
         public = scene.view.public
         laid = [one.value for tower in public.towers for one in tower.laid]
@@ -108,13 +108,13 @@ def test_every_tower_is_in_sight(seats: int, size: tuple[int, int]) -> None:
         for name in scene.names:
             assert name[:2] in text
         if public.drawn is not None:
-            assert room.speaker.card(public.drawn, public.rules) in "\n".join(line.plain for line in bottom)
+            assert ui.speaker.card(public.drawn, public.rules) in "\n".join(line.plain for line in bottom)
 
 
 def test_only_the_seat_on_turn_is_lit() -> None:
     """What one part of a line looks like does not spill over to the rest of it."""
-    table, scene, room = scenes("herz-an-herz", 3, 12)[0]
-    top, _ = room.picture(scene).lines(120, 37)
+    table, scene, ui = scenes("herz-an-herz", 3, 12)[0]
+    top, _ = ui.picture(scene).lines(120, 37)
     line = next(row for row in top if "Ada" in row.plain)
     lit = [
         name
@@ -128,24 +128,24 @@ def test_only_the_seat_on_turn_is_lit() -> None:
 
 
 def test_the_history_stands_beside_the_table() -> None:
-    table, scene, room = scenes("classic", 4, 24)[0]
-    side = "\n".join(line.plain for line in room.picture(scene).side(42, 36))
+    table, scene, ui = scenes("classic", 4, 24)[0]
+    side = "\n".join(line.plain for line in ui.picture(scene).side(42, 36))
     assert "Tricks of this deal" in side and "the match ends at 100" in side
     assert table.public.tricks
     for trick in table.public.tricks:
         for _, card in trick.plays:
-            assert room.speaker.short_card(card) in side
+            assert ui.speaker.short_card(card) in side
         assert side.count("◄") >= 1
     watched = scenes("herz-an-herz", 3, 12)[0]
     assert "Standing" in "\n".join(line.plain for line in watched[2].picture(watched[1]).side(42, 36))
 
 
 def test_the_totals_are_drawn_with_axis_and_limit() -> None:
-    _, scene, room = scenes("classic", 4, 8)[0]
+    _, scene, ui = scenes("classic", 4, 8)[0]
     deals = ((26, 0, 0, 0), (0, 13, 13, 0), (0, 26, 0, 0))
     view = structs.replace(scene.view, public=structs.replace(scene.view.public, scores=(26, 39, 13, 0)))
     told = structs.replace(scene, deals=deals, view=view)
-    side = [line.plain for line in room.picture(told).side(42, 36)]
+    side = [line.plain for line in ui.picture(told).side(42, 36)]
     chart = side[next(idx for idx, line in enumerate(side) if line.startswith("Totals")) + 1 :]
     assert "100┤" in chart[0] and "┄" in chart[0]
     assert chart[-1].split() == ["1", "2", "3"]
@@ -157,9 +157,9 @@ def test_the_totals_are_drawn_with_axis_and_limit() -> None:
 @pytest.mark.parametrize("size", [(40, 20), (80, 24), (120, 40)])
 def test_a_picture_can_be_shown_in_ascii(language: str, size: tuple[int, int]) -> None:
     for variant, seats in (("classic", 4), ("classic-6-jokers", 6), ("herz-an-herz", 3)):
-        _, scene, room = scenes(variant, seats, 2 * seats)[0]
-        room.speaker = Speaker(language, short=True, ascii_only=True)
-        picture = room.picture(scene)
+        _, scene, ui = scenes(variant, seats, 2 * seats)[0]
+        ui.speaker = Speaker(language, short=True, ascii_only=True)
+        picture = ui.picture(scene)
         top, bottom = picture.lines(size[0], size[1] - 3)
         for line in (*top, *bottom, *picture.side(42, 36)):
             shown = fitting(line.plain, "ascii")
@@ -169,14 +169,14 @@ def test_a_picture_can_be_shown_in_ascii(language: str, size: tuple[int, int]) -
 @pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("cancellation", 11)])
 def test_a_picture_shows_no_hidden_card(variant: str, seats: int) -> None:
     for n_steps in (0, seats, 2 * seats, 4 * seats):
-        table, scene, room = scenes(variant, seats, n_steps)[0]
-        picture = room.picture(scene)
+        table, scene, ui = scenes(variant, seats, n_steps)[0]
+        picture = ui.picture(scene)
         lines = [*picture.side(42, 36)]
         for size in ((80, 21), (40, 17), (60, 17)):
             lines += [line for part in picture.lines(*size) for line in part]
         shown = set(re.findall(r"(?:10|[2-9JQKA])[♣♦♥♠]", "\n".join(line.plain for line in lines)))
         assert shown or not n_steps
-        speaker = room.speaker
+        speaker = ui.speaker
         view = table.view(0)
         open_cards = {card for _, card in view.public.on_table} | {
             card for t in view.public.tricks for _, card in t.plays
@@ -187,12 +187,12 @@ def test_a_picture_shows_no_hidden_card(variant: str, seats: int) -> None:
 
 def test_colour_is_never_alone() -> None:
     """Every card has its sign, and which may be played is marked."""
-    _, scene, room = scenes("classic", 4, 6)[0]
-    _, bottom = room.picture(scene).lines(60, 17)
+    _, scene, ui = scenes("classic", 4, 6)[0]
+    _, bottom = ui.picture(scene).lines(60, 17)
     hand = bottom[0].plain.split()
     assert len(hand) == len(scene.view.hand)
     assert all(card[-1] in "♣♦♥♠" for card in hand)
-    _, drawn = room.picture(scene).lines(80, 24)
+    _, drawn = ui.picture(scene).lines(80, 24)
     assert sum(line.plain.count(sign) for line in drawn for sign in "♣♦♥♠") >= len(hand)
 
 
@@ -215,12 +215,12 @@ def test_every_seat_has_a_place(n_others: int) -> None:
 def test_a_game_without_a_room_is_played_all_the_same() -> None:
     rules = registry.ruleset("kids-jinx", 2)
     table, _ = open_table(rules, [Sitting("A"), Sitting("B", "random")], seed="1", first_leader=0)
-    room = Anything(Speaker("en"), table.names)
+    ui = AnyGameUi(Speaker("en"), table.names)
     view = table.view(0)
-    assert "play" in room.move("right", view)
-    table.act(0, room.enter(view))
-    assert isinstance(room.move("left", table.view(None)), str) and isinstance(room.enter(table.view(None)), str)
-    assert room.picture(None) is None and room.key("claim", view) is None  # type: ignore[arg-type]
+    assert "play" in ui.move("right", view)
+    table.act(0, ui.enter(view))
+    assert isinstance(ui.move("left", table.view(None)), str) and isinstance(ui.enter(table.view(None)), str)
+    assert ui.picture(None) is None and ui.key("claim", view) is None  # type: ignore[arg-type]
 
 
 def test_tables_and_charts() -> None:

@@ -360,7 +360,7 @@ def test_where_nothing_fits_enter_discards() -> None:
     def choose(robot: Robot) -> Given:
         assert robot.session is not None
         session, view = robot.session, robot.session.view
-        if view.public.phase == "lay" and session.room.phase(view) == "nowhere":
+        if view.public.phase == "lay" and session.game_ui.phase(view) == "nowhere":
             session.controls.handle(Pressed("left"))
             seen.append("nowhere")
             return Pressed("enter")
@@ -374,7 +374,7 @@ def test_where_nothing_fits_enter_discards() -> None:
 def test_after_a_moon_arrows_choose() -> None:
     """Left and right name one choice each, Enter takes the one named."""
     session, _, _ = seat_at("cancellation", 6)
-    room = session.room
+    ui = session.game_ui
     rules = session.table.rules
     deal = oh.deal(rules, seed=1)
 
@@ -388,11 +388,11 @@ def test_after_a_moon_arrows_choose() -> None:
         hand = ()
 
     view: Any = View()
-    assert "add" in str(room.enter(view))
-    assert room.move("right", view) == "Subtract from yourself."
-    assert room.enter(view) == Choose("subtract")
-    assert room.move("left", view) == "Add to everybody else."
-    assert room.enter(view) == Choose("add")
+    assert "add" in str(ui.enter(view))
+    assert ui.move("right", view) == "Subtract from yourself."
+    assert ui.enter(view) == Choose("subtract")
+    assert ui.move("left", view) == "Add to everybody else."
+    assert ui.enter(view) == Choose("add")
 
 
 def test_help_is_about_the_game_that_is_played() -> None:

@@ -596,10 +596,10 @@ def test_cues_say_from_where_they_are_heard() -> None:
 @pytest.mark.parametrize("game", registry.games())
 def test_every_cue_of_a_game_is_a_sound_of_the_page(game: str) -> None:
     sounds = set(re.findall(r"^    (\w+): \{", content("signals.js").decode(), re.MULTILINE))
-    room = registry.part(game, "web", "ui")  # where its Room says which sound an event has
-    assert room is not None and sounds >= {"card", "turn"}
+    part = registry.part(game, "web", "ui")  # where its GameUi says which sound an event has
+    assert part is not None and sounds >= {"card", "turn"}
     named = {
-        one for pair in re.findall(r'Cue\("(\w+)"(?: if .*? else "(\w+)")?', inspect.getsource(room)) for one in pair
+        one for pair in re.findall(r'Cue\("(\w+)"(?: if .*? else "(\w+)")?', inspect.getsource(part)) for one in pair
     }
     assert {"deal", "card", "taken", "sweep", "over"} <= named - {""} <= sounds
 

@@ -72,7 +72,7 @@ class Controls:
             return None
         if key.command in MOVES:
             self.screen.is_shown = True
-            self._said(self.screen.room.move(MOVES[key.command], self.screen.view))
+            self._said(self.screen.game_ui.move(MOVES[key.command], self.screen.view))
             return None
         if key.kind == "act":
             return self._act(key.command)
@@ -92,12 +92,12 @@ class Controls:
             self._said(screen.speaker.turn(view, screen.names))
             return None
         if command == "act":
-            found = screen.room.enter(view)
+            found = screen.game_ui.enter(view)
         elif command == "choose":
             self.screen.is_shown = True
-            found = screen.room.space(view)
+            found = screen.game_ui.space(view)
         else:
-            found = screen.room.key(command, view)
+            found = screen.game_ui.key(command, view)
         if isinstance(found, str):
             self._said(found)
             return None
@@ -216,7 +216,7 @@ class Controls:
             "older": lambda: self._browse(-1),
             "newer": lambda: self._browse(1),
             "buffer": self._buffer,
-            "sort": lambda: self._said(self.screen.room.sort(self.screen.view)),
+            "sort": lambda: self._said(self.screen.game_ui.sort(self.screen.view)),
             "accept": lambda: self._answer("terminal-no-claim"),
             "reject": lambda: self._answer("terminal-no-claim"),
             "next-seat": self._next_seat,

@@ -1,6 +1,6 @@
 """What the terminal knows about a game: how one moves among its cards, and what its table looks like.
 
-It knows no game by name: each has the module named after it beside this one, and a game without one gets `Anything`.
+It knows no game by name: each has the module named after it beside this one, and a game without one gets `AnyGameUi`.
 """
 
 from __future__ import annotations
@@ -52,8 +52,10 @@ class Asked(Struct, frozen=True):
     questions: tuple[Question, ...]
 
 
-class Room(Protocol):
-    """One person's place in one game; it keeps where the cursor is and what is chosen, and changes no game."""
+class GameUi(Protocol):
+    """How one person plays one game in the terminal: it keeps where the cursor is and what is chosen, makes actions of
+    keys and the picture of a view, and changes no game.
+    """
 
     speaker: Speaker
 
@@ -94,8 +96,8 @@ class Room(Protocol):
         ...
 
 
-class Anything:
-    """A place in a game that the terminal knows nothing about: its options, one after the other."""
+class AnyGameUi:
+    """A game that the terminal knows nothing about: its options, one after the other."""
 
     def __init__(self, speaker: Speaker, names: Sequence[str]) -> None:
         self.speaker = speaker
@@ -149,13 +151,13 @@ class Anything:
         return None
 
 
-def room_of(game: str, speaker: Speaker, names: Sequence[str]) -> Room:
-    """A place in the game of this id."""
+def game_ui_of(game: str, speaker: Speaker, names: Sequence[str]) -> GameUi:
+    """For one person who plays the game of this id."""
     part = registry.part(game, "terminal", "ui")
     if part is None:
-        return Anything(speaker, names)
-    room: Room = part.Room(speaker, names)
-    return room
+        return AnyGameUi(speaker, names)
+    ui: GameUi = part.GameUi(speaker, names)
+    return ui
 
 
 def asked_in(game: str) -> Asked | None:

@@ -19,7 +19,7 @@ from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
 from openhearts.terminal import reports
-from openhearts.terminal.game_ui import Scene, room_of
+from openhearts.terminal.game_ui import Scene, game_ui_of
 from openhearts.terminal.play import make_face, speaker_for, wants_plain
 from openhearts.terminal.ui.face import Face, Leave, Pressed, Resized, Typed
 
@@ -45,7 +45,7 @@ class Replay:
         players = self.record.players_in(deal)
         self.names = naming.shown_names(self.speaker, [player.name for player in players], self.seat)
         self.bots = frozenset(idx for idx, player in enumerate(players) if player.kind == "bot")
-        self.room = room_of(self.record.game.id, self.speaker, self.names)
+        self.game_ui = game_ui_of(self.record.game.id, self.speaker, self.names)
 
     def open_deal(self, deal: int, *, at_end: bool = False) -> None:
         """Go to the beginning (or the end) of a deal.  Raises RecordMismatch for one that breaks the rules."""
@@ -96,7 +96,7 @@ class Replay:
         """Every hand, one line each."""
         found = []
         for seat in range(len(self.names)):
-            found += self.room.hands(self.view(seat))
+            found += self.game_ui.hands(self.view(seat))
         return found
 
     def draw(self) -> None:
@@ -106,7 +106,7 @@ class Replay:
         open_hands = tuple(self.view(seat) for seat in range(len(self.names))) if self.seat is None else ()
         deals = tuple(deal.points for deal in self.record.deals[: self.deal] if deal.points is not None)
         scene = Scene(self.view(self.seat), self.names, self.bots, self.title(), hands=open_hands, deals=deals)
-        self.face.show(self.room.picture(scene))
+        self.face.show(self.game_ui.picture(scene))
 
     # --- moving -----------------------------------------------------------------------------------------------------
 

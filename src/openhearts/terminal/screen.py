@@ -14,7 +14,7 @@ from openhearts.speech.naming import rules_name, shown_names
 from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
-from openhearts.terminal.game_ui import Room, Scene, room_of
+from openhearts.terminal.game_ui import GameUi, Scene, game_ui_of
 from openhearts.terminal.ui.face import Face
 
 FAST: Final = 0.5  # seconds between the cards of bots: below, what bots do in a row is told together
@@ -41,7 +41,7 @@ class Screen:
         self.pace = pace
         self.every_seat = every_seat
         self.level = level  # how much is told (speech/levels.py)
-        self.room: Room = room_of(table.game.id, speaker, shown_names(speaker, table.names, seat))
+        self.game_ui: GameUi = game_ui_of(table.game.id, speaker, shown_names(speaker, table.names, seat))
         self.history: list[str] = []
         self.answers: list[str] = []
         self.shows_answers = False
@@ -87,7 +87,7 @@ class Screen:
     def write(self, speaker: Speaker) -> None:
         """Go on with another speaker: another language, or other letters on cards."""
         self.speaker = speaker
-        self.room.speaker = self.speaker
+        self.game_ui.speaker = self.speaker
         self._announced = None
 
     def say(self, lines: str | Sequence[str], *, is_answer: bool = False, is_again: bool = False) -> None:
@@ -108,7 +108,7 @@ class Screen:
         if self.face.is_rich:
             hands = tuple(self.table.view(seat) for seat in range(len(self.names))) if self.every_seat else ()
             scene = Scene(self.view, self.names, self.bots, self.title(), hands, self.table.standing.deals)
-            self.face.show(self.room.picture(scene))
+            self.face.show(self.game_ui.picture(scene))
 
     def announce(self, events: Sequence[Event]) -> None:
         """Say what happened, as this seat may hear it."""
@@ -144,7 +144,7 @@ class Screen:
         if now != self._hands_of and public.phase != "over":
             self._hands_of = now
             for seat in range(len(self.names)):
-                self.say(self.room.hands(self.table.view(seat)))
+                self.say(self.game_ui.hands(self.table.view(seat)))
 
     def prompt(self, view: Any) -> str:
         """What is to be done, said once for each decision; in lines only a sign after that."""
@@ -152,7 +152,7 @@ class Screen:
         if self.level != "full" and not self.face.is_rich and (what := prompt(self.speaker, view, self.names)):
             turn = self.speaker.text("turn-yours", what=what)  # as pages show it
         if self.face.is_rich:
-            return turn + " " + self.speaker.text("terminal-prompt-keys", phase=self.room.phase(view))
+            return turn + " " + self.speaker.text("terminal-prompt-keys", phase=self.game_ui.phase(view))
         public = view.public
         if self.decision != self._announced:
             self._announced = self.decision

@@ -136,7 +136,7 @@ class Session(Screen):
         if now != self.decision:
             self.decision = now
             self.answer = []
-            self.room.new_turn(view)
+            self.game_ui.new_turn(view)
             self.is_shown = self.face.is_rich
         self.draw()
         prompt = self.prompt(view)

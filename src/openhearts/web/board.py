@@ -56,7 +56,7 @@ def board_of(viewer: TableViewer, *, csrf: str, origin: str) -> Board:
         groups["status"] = match.status(match.status_of(viewer))
         return Board(look, speaker.language, groups)
     seen = viewer.seen()
-    picture = viewer.room.picture(seen)
+    picture = viewer.game_ui.picture(seen)
     if shown.settings.slow:
         groups["slow"] = slow.parts(viewer)
     groups["beside"] = match.beside(viewer, picture, seen.view)

@@ -1,6 +1,6 @@
 """What the pages know about a game: what lies on its table as a picture, and what one person chooses there.
 
-They know no game by name: each has the module named after it beside this one, and a game without one gets `Anything`.
+They know no game by name: each has the module named after it beside this one, and a game without one gets `AnyGameUi`.
 """
 
 from __future__ import annotations
@@ -82,8 +82,9 @@ class Picture(Struct, frozen=True):
         return merged(self.groups)
 
 
-class Room(Protocol[V_contra]):
-    """One person's place in one game: keeps what is chosen and how the hand lies, and changes no game.
+class GameUi(Protocol[V_contra]):
+    """How one person plays one game in the browser: it keeps what is chosen and how the hand lies, makes actions of
+    buttons and keys and the picture of a view, and changes no game.
 
     `is_open`: nobody hides anything in this game, so that people at one device need no curtain.
     """
@@ -143,8 +144,8 @@ class Room(Protocol[V_contra]):
         ...
 
 
-class Anything(Generic[V]):
-    """A place in a game that the pages know nothing about: its options as buttons."""
+class AnyGameUi(Generic[V]):
+    """A game that the pages know nothing about: its options as buttons."""
 
     is_open = False
 
@@ -214,10 +215,10 @@ def option_buttons(seen: Seen[V], label_of: Callable[[Seen[V], Action], str] | N
     return tuple(found)
 
 
-def room_of(game: str) -> Room:
-    """A place in the game of this id."""
+def game_ui_of(game: str) -> GameUi:
+    """For one person who plays the game of this id."""
     found = registry.part(game, "web", "ui")
     if found is None:
-        return Anything()
-    room: Room = found.Room()
-    return room
+        return AnyGameUi()
+    ui: GameUi = found.GameUi()
+    return ui

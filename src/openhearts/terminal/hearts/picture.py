@@ -37,7 +37,7 @@ def card_style(card: Card) -> str:
 
 
 class InTheHand(Protocol):
-    """What the picture asks of a person's place (ui.py's Room): how the hand lies, the cursor in it, what is chosen."""
+    """What the picture asks of ui.py's GameUi: how the hand lies, the cursor in it, what is chosen."""
 
     place: int
     chosen: set[int]
@@ -54,10 +54,10 @@ class InTheHand(Protocol):
 class TablePicture:
     """The picture of a table of Hearts."""
 
-    def __init__(self, speaker: Speaker, scene: Scene, room: InTheHand) -> None:
+    def __init__(self, speaker: Speaker, scene: Scene, ui: InTheHand) -> None:
         self.speaker = speaker
         self.scene = scene
-        self.room = room
+        self.ui = ui
         self.view: View = scene.view
 
     def head(self, width: int) -> Text:
@@ -156,7 +156,7 @@ class TablePicture:
         """A card as it is drawn: index letters and signs of the player's language."""
         if card.is_joker:
             return Drawn(self.speaker.short_card(card), "★" if not self.speaker.ascii_only else "*", JOKER_INK)
-        index, sign = self.room.index_of(card)
+        index, sign = self.ui.index_of(card)
         figure = FIGURES.get(card.rank, "")
         pips = 1 if card.rank == 15 else card.rank if card.rank <= 11 else 0
         return Drawn(index, sign, INKS[card.suit], pips, figure)
@@ -214,7 +214,7 @@ class TablePicture:
         seat = view.seat or 0
         style = "bold" if seat in view.public.to_act else ""
         rows = [Text(f" {fitted(self.scene.names[seat], 8)} ", style=style)]
-        for card in self.room.hand(view):
+        for card in self.ui.hand(view):
             sign = f"{self.speaker.short_card(card)} "
             if rows[-1].cell_len + len(sign) > width:
                 rows.append(Text(" " * 10))
@@ -235,18 +235,18 @@ class TablePicture:
     def _in_hand(self) -> list[tuple[InHand, Card]]:
         """The hand as it lies, with what is marked on each card."""
         view = self.view
-        hand = self.room.hand(view)
+        hand = self.ui.hand(view)
         legal = set(view.options.cards) if view.options.kind == "play" else set()
         is_passing = view.options.kind == "pass"
         new = set(view.got or ()) if not view.public.tricks and not is_passing else set()
         found = []
         for place, card in enumerate(hand):
-            is_chosen = is_passing and place in self.room.chosen
+            is_chosen = is_passing and place in self.ui.chosen
             mark = "✓" if is_chosen else "▲" if card in legal else "+" if card in new else " "
             one = InHand(
                 self._drawn(card),
                 mark=mark,
-                is_here=place == self.room.place and bool(view.options),
+                is_here=place == self.ui.place and bool(view.options),
                 is_raised=is_chosen,
                 is_blocked=bool(legal) and card not in legal,
                 begins=place > 0 and card.suit != hand[place - 1].suit,

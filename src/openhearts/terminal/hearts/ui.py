@@ -1,4 +1,4 @@
-"""One person's place at a Hearts table in the terminal: the cursor in the hand, the cards chosen to pass, the picture.
+"""How one person plays Hearts in the terminal: the cursor in the hand, the cards chosen to pass, the picture.
 
 It asks the view alone, and leaves every judgement to the rules.
 """
@@ -39,7 +39,7 @@ ASKED: Final = Asked(
 )
 
 
-class Room:
+class GameUi:
     """Where the cursor stands and what is chosen; see game_ui.py."""
 
     def __init__(self, speaker: Speaker, names: Sequence[str]) -> None:

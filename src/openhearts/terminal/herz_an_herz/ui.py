@@ -1,4 +1,4 @@
-"""One person's place at a Herz an Herz table in the terminal: the row chosen, the theft chosen, the picture.
+"""How one person plays Herz an Herz in the terminal: the row chosen, the theft chosen, the picture.
 
 How one moves about stands in speech; every judgement is left to the rules.
 """
@@ -21,7 +21,7 @@ ASKED: Final = Asked(
 )
 
 
-class Room:
+class GameUi:
     """Which row, which step of it, which theft; see game_ui.py."""
 
     def __init__(self, speaker: Speaker, names: Sequence[str]) -> None:

@@ -45,7 +45,7 @@ DECKS: Final = {deck.id: deck for deck in (BIG, COURT)}  # the first is the usua
 BACKS: Final = {"hearts": ("big.svg", "back"), "black": ("court.svg", "back"), "red": ("court.svg", "back2")}
 
 
-def _room(game: str) -> ModuleType | None:
+def _part(game: str) -> ModuleType | None:
     """The module of a game; it has `ident(text, rules)`, `texts(rules)` and `counting(rules)`."""
     return registry.part(game, "web.card_art") if game in registry.games() else None
 
@@ -53,8 +53,8 @@ def _room(game: str) -> ModuleType | None:
 def _ident(text: str, rules: Rules | None) -> str | None:
     """The id that the card would have in a sprite; without rules, of whichever game has such a card."""
     for game in registry.games() if rules is None else [rules.game]:
-        room = _room(game)
-        found: str | None = room.ident(text, rules) if room is not None else None
+        part = _part(game)
+        found: str | None = part.ident(text, rules) if part is not None else None
         if found is not None:
             return found
     return None
@@ -103,10 +103,10 @@ def back(name: str = "hearts", root: str = ADDRESS, letters: str = ENGLISH) -> P
 
 def pack_texts(rules: Rules) -> tuple[str, ...]:
     """The text of every card of the pack, copies repeated, in its order."""
-    room = _room(rules.game)
-    if room is None:
+    part = _part(rules.game)
+    if part is None:
         return tuple(str(card) for card in registry.game_of(rules).pack(rules))
-    texts: tuple[str, ...] = room.texts(rules)
+    texts: tuple[str, ...] = part.texts(rules)
     return texts
 
 
@@ -123,8 +123,8 @@ def counting(rules: Rules) -> tuple[tuple[tuple[str, ...], int], ...]:
     >>> counting(registry.ruleset("classic", 4))[0]
     (('QS',), 13)
     """
-    room = _room(rules.game)
-    found: tuple[tuple[tuple[str, ...], int], ...] = () if room is None else room.counting(rules)
+    part = _part(rules.game)
+    found: tuple[tuple[tuple[str, ...], int], ...] = () if part is None else part.counting(rules)
     return found
 
 

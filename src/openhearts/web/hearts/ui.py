@@ -1,4 +1,4 @@
-"""One person's place at a Hearts table in the browser: how the hand lies, and the cards chosen to pass.
+"""How one person plays Hearts in the browser: how the hand lies, and the cards chosen to pass.
 
 What is chosen stays on the server, because a page that is drawn anew forgets it.
 """
@@ -17,15 +17,15 @@ from openhearts.games.hearts.play.view import View
 from openhearts.speech.hearts.lesson import lesson, simple_turn
 from openhearts.speech.hearts.turns import prompt
 from openhearts.speech.speaker import Speaker
-from openhearts.web.game_ui import Anything, Button, Cue, Picture, Seen
+from openhearts.web.game_ui import AnyGameUi, Button, Cue, Picture, Seen
 from openhearts.web.hearts.card_faces import card_at, eyes_of, faces, ordered
 from openhearts.web.hearts.parts import groups_of
 
 PASS = "pass-chosen"  # the button that passes what was chosen
 
 
-class Room(Anything[View]):
-    """One person's place at a table of Hearts: which cards are chosen, and how the hand is sorted."""
+class GameUi(AnyGameUi[View]):
+    """What one person does at a table of Hearts: which cards are chosen, and how the hand is sorted."""
 
     def __init__(self) -> None:
         self.chosen: list[str] = []  # keys of cards

@@ -1,4 +1,4 @@
-"""One person's place at a table of Herz an Herz in the browser: the towers, the drawn card, and what can be done.
+"""How one person plays Herz an Herz in the browser: the towers, the drawn card, and what can be done.
 
 Everything lies open but the stock; what is kept here is where the player is with the arrows.
 """
@@ -12,13 +12,13 @@ from openhearts.games.herz_an_herz.play.actions import Lay
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.tower import above_in, value_when_laid
 from openhearts.speech.herz_an_herz.cursor import Walk
-from openhearts.web.game_ui import Anything, Cue, Picture, Seen, option_buttons
+from openhearts.web.game_ui import AnyGameUi, Cue, Picture, Seen, option_buttons
 from openhearts.web.herz_an_herz.parts import parts_of
 from openhearts.web.herz_an_herz.scene import scene_of
 
 
-class Room(Anything[View]):
-    """One person's place at a table of Herz an Herz: arrows choose a row or a theft, and Enter takes it."""
+class GameUi(AnyGameUi[View]):
+    """What one person does at a table of Herz an Herz: arrows choose a row or a theft, and Enter takes it."""
 
     def __init__(self) -> None:
         self.walk = Walk()

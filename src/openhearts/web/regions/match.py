@@ -75,7 +75,7 @@ def playing(viewer: TableViewer, picture: Picture, view: View) -> Groups:
     }
     if not is_over:
         found["now"] = _now(viewer, view)
-        if prompt := viewer.room.prompt(viewer.seen()):
+        if prompt := viewer.game_ui.prompt(viewer.seen()):
             found["prompt"] = {"prompt": _status("prompt"), "prompt-words": plain(prompt)}
     if shown.is_match_over:
         assert shown.after is not None

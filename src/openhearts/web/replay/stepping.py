@@ -18,7 +18,7 @@ from openhearts.records import Moment, Record, moments
 from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
-from openhearts.web.game_ui import Picture, Seen, room_of
+from openhearts.web.game_ui import Picture, Seen, game_ui_of
 from openhearts.web.identity.people import Person
 from openhearts.web.regions.match import Row
 from openhearts.web.seat_faces import faces_in_record
@@ -135,7 +135,7 @@ def shown(record: Record, place: Place, speaker: Speaker, person: Person, base: 
     bots = frozenset(idx for idx, player in enumerate(players) if player.kind == "bot")
     drawn = faces_in_record(" ".join(player.name for player in players), bots, len(players))
     is_over = public.phase == "over"
-    room = room_of(game.id)
+    ui = game_ui_of(game.id)
 
     def seen(whose: int | None) -> Seen:
         view = game.view_of(moment.position, whose)
@@ -143,10 +143,10 @@ def shown(record: Record, place: Place, speaker: Speaker, person: Person, base: 
         return Seen(view, names, speaker, person.wishes.deck, facts=facts, faces=drawn)
 
     own = seen(seat)
-    picture = room.picture(own)
+    picture = ui.picture(own)
     parts = {name: part for name, part in picture.parts.items() if name != "hand"}  # nothing is chosen here
     sides = () if is_over else tuple(range(len(names))) if seat is None else (seat,)
-    hands = tuple(Hand(names[one], cards) for one in sides if (cards := room.held(seen(one))))
+    hands = tuple(Hand(names[one], cards) for one in sides if (cards := ui.held(seen(one))))
     decider = record.deciders(place.deal)[moment.n_steps - 1] if moment.step is not None else None
     return Shown(
         picture=replace(picture, groups={"picture": parts}, buttons=()),

@@ -82,7 +82,7 @@ def fold(pad: Pad) -> Sheet:
 
     A deal after the end of the match counts for nothing, and so does taking back where there is no deal.
     """
-    room = pad_of(pad.game)
+    game_pad = pad_of(pad.game)
     first = start(pad)
     deals: list[Deal] = []
     back: dict[str, str] = {}
@@ -93,7 +93,7 @@ def fold(pad: Pad) -> Sheet:
         back = {}
         before = deals[-1].counted.after if deals else first
         if not before.over:
-            deals.append(Deal(before, entry, room.count(before, entry.told, entry.luck)))
+            deals.append(Deal(before, entry, game_pad.count(before, entry.told, entry.luck)))
     return Sheet(first, tuple(deals), back)
 
 

@@ -108,7 +108,7 @@ async def _naming(visit: Visit, form: dict[str, str], fault: str = "") -> Respon
     speaker = visit.speaker
     found = registry.variant(form["variant"][:60])
     rules = registry.ruleset(found.id, number(form.get("seats", "")), {})
-    room = pad_of(rules.game)
+    game_pad = pad_of(rules.game)
     return visit.page(
         "kitchen_names.html",
         status=400 if fault else 200,
@@ -116,7 +116,7 @@ async def _naming(visit: Visit, form: dict[str, str], fault: str = "") -> Respon
         fault=fault,
         game=_game(found, speaker),
         seats=rules.seats,
-        asks=room.asks(rules),
+        asks=game_pad.asks(rules),
         written=form,
     )
 
@@ -282,12 +282,12 @@ async def referee(ident: FromPath[str], request: Asked) -> Response[str]:
     visit = Visit(request)
     pad = await _kept(visit).find(ident)
     rules = pads.start(pad).rules
-    room = referee_of(pad.game)
-    form = room.form(rules)
+    judge = referee_of(pad.game)
+    form = judge.form(rules)
     asked = request.query_params
     told = {field.name: str(asked.get(field.name, ""))[:LONGEST_ANSWER] for field in form.fields}
     into = str(asked.get("into", form.fields[0].name))
-    picks = room.picks(visit.speaker, rules)
+    picks = judge.picks(visit.speaker, rules)
     tapped = str(asked.get("tap", ""))
     if into in {field.name for field in form.fields if field.kind == "cards"}:
         if tapped in {pick.text for row in picks for pick in row}:
@@ -306,7 +306,7 @@ async def referee(ident: FromPath[str], request: Asked) -> Response[str]:
         picks=picks,
         suit=_suit,
         art=lambda pick: picture(pick.card, visit.person.wishes.deck, rules, letters=visit.speaker.letters),
-        ruling=room.ruling(visit.speaker, rules, pad.names, told) if was_asked else None,
+        ruling=judge.ruling(visit.speaker, rules, pad.names, told) if was_asked else None,
         rules_id=rules.id,
     )
 

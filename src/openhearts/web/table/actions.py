@@ -37,7 +37,7 @@ async def act(viewer: TableViewer, text: str, turn: str, ident: str) -> Said | N
     """An action in the words of its game; the cards chosen before, where the game collects them."""
     own_seat(viewer)
     view = viewer.match_view
-    action = viewer.room.action(view, text) or viewer.table.state.game.action_from_text(view, text)
+    action = viewer.game_ui.action(view, text) or viewer.table.state.game.action_from_text(view, text)
     return await take(viewer, action, turn, ident)
 
 
@@ -50,7 +50,7 @@ async def take(viewer: TableViewer, action: Action, turn: str, ident: str) -> Sa
             raise Forbidden(Why.CLAIM_ALONE)
         return await _claim(viewer, c.ClaimRest(seat, text, turn), ident)
     if await viewer.ask(c.Act(seat, text, turn), ident):
-        viewer.room.forget()
+        viewer.game_ui.forget()
         return None
     return Said(viewer.speaker.turn(viewer.match_view, viewer.names))
 

@@ -191,7 +191,7 @@ class Announcer:
         shown = viewer.shown
         if shown.view is None:
             return ()
-        cue = viewer.room.cue
+        cue = viewer.game_ui.cue
         heard = [one for event in events if (one := cue(event, shown.seat)) is not None]
         found = [one.told(shown.seat, len(shown.chairs)) for one in heard]
         turn = shown.turn if shown.seat is not None and shown.seat in shown.to_act else ""

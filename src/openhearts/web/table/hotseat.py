@@ -11,7 +11,7 @@ from typing import Final
 from openhearts.core.advice import Advice
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.session.state import State
-from openhearts.web.game_ui import Room, room_of
+from openhearts.web.game_ui import GameUi, game_ui_of
 from openhearts.web.table.message_history import Again, History
 
 PUBLIC: Final = -1  # the place of what is said while no hand is shown
@@ -26,7 +26,7 @@ class Place:
         self.answer = ""  # the last one, until the next decision
         self.hint: tuple[str, Advice | None] = "", None  # the turn it was for
         self.opened = 0, 0  # the deal of which hands were asked for one by one, and the last line that was said
-        self.room: Room = room_of(game)
+        self.game_ui: GameUi = game_ui_of(game)
         self._shown: Again | None = None
         self._shown_in = "", ""  # a language, and that in it
 

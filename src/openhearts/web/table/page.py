@@ -77,7 +77,7 @@ def _page(visit: Visit, viewer: TableViewer, *, status: int = 200, said: str = "
         drawer=drawer,
         turn=viewer.shown.turn,
         keys=[one for one in entries(visit.speaker, viewer.shown.rules.game, own.shown) if one.command not in off],
-        n_places=viewer.room.n_places(viewer.shown.rules),
+        n_places=viewer.game_ui.n_places(viewer.shown.rules),
         words=word_lines(visit.speaker),
         phrases=phrases(visit.speaker),
         said=said,

@@ -67,11 +67,11 @@ async def key(viewer: TableViewer, name: str, turn: str, ident: str) -> Said | N
     if key.kind == "question":
         return _answer(viewer, key.command, key.n)
     if key.kind == "move":
-        return Said(viewer.room.move(viewer.seen(), key.key))
+        return Said(viewer.game_ui.move(viewer.seen(), key.key))
     if key.command == "choose":  # Space chooses the card that has the focus, and none has it
-        return Said(viewer.room.choose(viewer.speaker, viewer.view, ""))
+        return Said(viewer.game_ui.choose(viewer.speaker, viewer.view, ""))
     if key.command == "act":
-        meant = viewer.room.enter(viewer.seen())
+        meant = viewer.game_ui.enter(viewer.seen())
         return Said(meant) if isinstance(meant, str) else await take(viewer, meant, turn, ident)
     return await line(viewer, key.key, turn, ident)
 
@@ -160,14 +160,14 @@ async def _meta(viewer: TableViewer, command: Meta | None, turn: str, ident: str
             return await _hint(viewer, ident)
         case "undo":
             await viewer.ask(c.TakeBack(own_seat(viewer)), ident)
-            viewer.room.forget()
+            viewer.game_ui.forget()
             return None
         case "repeat":
             return Repeated(viewer.mine.answer or viewer.history.last or text("terminal-no-messages"))
         case "older" | "newer":
             return _browse(viewer, -1 if command.name == "older" else 1)
         case "sort":
-            return Said(viewer.room.sort(viewer.speaker, viewer.view))
+            return Said(viewer.game_ui.sort(viewer.speaker, viewer.view))
         case "say":
             await chat.write(viewer, command.argument, ident)
             return None

@@ -26,7 +26,7 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import SeatView, TableView, Viewer
-from openhearts.web.game_ui import Room, Seen, room_of
+from openhearts.web.game_ui import GameUi, Seen, game_ui_of
 from openhearts.web.identity.people import Person, Wishes
 from openhearts.web.rate_limit import Bucket
 from openhearts.web.seat_faces import Face, animals, faces
@@ -58,7 +58,7 @@ class TableViewer:
         self.person = person
         self.hotseat = Hotseat()
         self.places: dict[int | None, Place] = {}
-        self.is_open = room_of(table.state.game.id).is_open  # whether nobody hides anything in this game
+        self.is_open = game_ui_of(table.state.game.id).is_open  # whether nobody hides anything in this game
         self.place = ""  # the network address of who asked last
         self.zone = ""  # the time zone of who asked last, as far as it is known
         self.key = ""  # what makes the address of a closed table an invitation
@@ -203,9 +203,9 @@ class TableViewer:
         return self.mine.history
 
     @property
-    def room(self) -> Room:
+    def game_ui(self) -> GameUi:
         """What the one who looks now has chosen."""
-        return self.mine.room
+        return self.mine.game_ui
 
     @property
     def last_words(self) -> str:
@@ -276,7 +276,7 @@ class TableViewer:
         shown = self.shown
         if not shown.settings.guide or shown.deal > 1 or shown.seat is None or not self.is_dealt:
             return (), ()
-        return self.room.lesson(self.seen())
+        return self.game_ui.lesson(self.seen())
 
     @property
     def turn_words(self) -> str:
@@ -289,10 +289,10 @@ class TableViewer:
         if not self.is_dealt:
             key = "web-shuffling" if self.shown.phase == "shuffling" else "web-gathering"
             return lambda speaker: speaker.text(key)
-        seen, names, room = self.seen(), self.naming, self.room
+        seen, names, ui = self.seen(), self.naming, self.game_ui
         if not self.for_children:
             return lambda speaker: speaker.turn(seen.view, names(speaker))
-        return lambda speaker: room.simple_turn(replace(seen, speaker=speaker, names=names(speaker)))
+        return lambda speaker: ui.simple_turn(replace(seen, speaker=speaker, names=names(speaker)))
 
     @property
     def hint(self) -> Advice | None:
