@@ -29,6 +29,7 @@ RUNS = {
     "import openhearts": ["-c", "import openhearts"],
     "first options and act": ["-c", QUESTION],
     "openhearts --help": ["-m", "openhearts", "--help"],
+    "openhearts rules classic": ["-m", "openhearts", "rules", "classic", "--lang", "en"],
     "openhearts play, prompt": PLAY,
 }
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from openhearts.core.data_folder import HOME_VARIABLE, CannotKeep, data_folder
 from openhearts.tables import file_log
 from openhearts.tables.log import Acted, Closed, MemoryLog
 from openhearts.tables.table import resume_table
@@ -106,27 +107,27 @@ def test_going_on_appends(opener: Opener, tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    with pytest.raises(file_log.CannotKeep):
+    with pytest.raises(CannotKeep):
         file_log.create(tmp_path / "file")
-    with pytest.raises(file_log.CannotKeep):
+    with pytest.raises(CannotKeep):
         file_log.read(tmp_path / "nothing.table")
 
 
 def test_a_full_disk_is_told(opener: Opener, tmp_path: Path) -> None:
     log = file_log.create(tmp_path)
     log.close()
-    with pytest.raises(file_log.CannotKeep):
+    with pytest.raises(CannotKeep):
         log.append(Acted(1, 0, "QS"))
 
 
 def test_the_folder_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(file_log.HOME_VARIABLE, str(tmp_path))
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     assert file_log.tables_folder() == tmp_path / "tables"
-    monkeypatch.delenv(file_log.HOME_VARIABLE)
+    monkeypatch.delenv(HOME_VARIABLE)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "data"))
     if sys.platform != "darwin":
-        assert str(file_log.data_folder()).startswith(str(tmp_path / "data"))
+        assert str(data_folder()).startswith(str(tmp_path / "data"))
 
 
 KILLED = """

@@ -185,7 +185,8 @@ def main(ctx: click.Context, lang: str | None) -> None:
 @record_option
 def play(variant: str | None, options: tuple[str, ...], lang: str | None, plain: bool, **given: Any) -> None:
     """Play against bots."""
-    from openhearts.terminal.play import Wishes, play
+    from openhearts.terminal.play import play
+    from openhearts.terminal.wishes import Wishes
 
     given["pace"] = checked_pace(given["pace"])
     wishes = Wishes(variant=variant, options=read_options(options), language=lang, is_plain=plain, **given)
@@ -207,7 +208,8 @@ def play(variant: str | None, options: tuple[str, ...], lang: str | None, plain:
 @record_option
 def watch(variant: str | None, options: tuple[str, ...], lang: str | None, plain: bool, **given: Any) -> None:
     """Watch bots play a match."""
-    from openhearts.terminal.play import Wishes, watch
+    from openhearts.terminal.play import watch
+    from openhearts.terminal.wishes import Wishes
 
     given["pace"] = checked_pace(given["pace"])
     wishes = Wishes(variant=variant, options=read_options(options), language=lang, is_plain=plain, **given)
@@ -241,7 +243,7 @@ def rules(
 ) -> None:
     """Tell the rules of a variant, or of a rule file, in words."""
     from openhearts.terminal.commands.listing import option_lines, rule_lines
-    from openhearts.terminal.play import Wishes, rules_for
+    from openhearts.terminal.wishes import Wishes, rules_for
 
     wishes = Wishes(options=read_options(options), rules_file=rules_file, language=lang)
     _print((option_lines if as_options else rule_lines)(lang, rules_for(wishes, variant, seats)))
@@ -316,7 +318,7 @@ def _asked(
 ) -> Run:
     """What `simulate` or `arena` shall play: as many seats as players, where nothing else is said."""
     from openhearts.terminal.commands.measuring_common import Run, cluster_of
-    from openhearts.terminal.play import Wishes, rules_for
+    from openhearts.terminal.wishes import Wishes, rules_for
 
     variant, ray = cluster_of(variant, ray)
     wishes = Wishes(options=read_options(options), rules_file=rules_file, language=lang)
@@ -353,7 +355,7 @@ def arena(**given: Any) -> None:
 def warm(variant: str | None, seats: int | None, options: tuple[str, ...], lang: str | None) -> None:
     """Compile ahead what bots search with, here or (without VARIANT) for a server; says where it is kept."""
     from openhearts.terminal.commands.warming import run
-    from openhearts.terminal.play import Wishes, rules_for
+    from openhearts.terminal.wishes import Wishes, rules_for
 
     chosen = (
         None if variant is None else rules_for(Wishes(options=read_options(options), language=lang), variant, seats)
@@ -382,7 +384,7 @@ def train(
 ) -> None:
     """Train the networks of the strongest player from self-play; the same command goes on with a stopped run."""
     from openhearts.terminal.commands.training import run
-    from openhearts.terminal.play import Wishes, rules_for
+    from openhearts.terminal.wishes import Wishes, rules_for
 
     wishes = Wishes(options=read_options(options), language=lang)
     chosen = rules_for(wishes, variant, 4 if seats is None else seats)
@@ -433,7 +435,7 @@ def bridge(player: str, lang: str | None) -> None:
     """Answer other programs: a JSON object a line comes in and one goes out (docs/bridge.md)."""
     from openhearts.bots.external.bridge import serve
     from openhearts.tables.preparing import telling
-    from openhearts.terminal.play import patience, speaker_for
+    from openhearts.terminal.wishes import patience, speaker_for
 
     tell = patience(speaker_for(lang))
     for answer in serve(sys.stdin, player, lambda asked: telling([asked], tell)):
@@ -472,7 +474,7 @@ def advise(
 ) -> None:
     """Advise somebody at a real card table: what to do, and what every candidate is worth."""
     from openhearts.terminal.commands.advising import advise as advise_now
-    from openhearts.terminal.play import Wishes, rules_for
+    from openhearts.terminal.wishes import Wishes, rules_for
 
     wishes = Wishes(options=read_options(options), rules_file=rules_file, language=lang)
     sys.exit(advise_now(rules_for(wishes, variant, seats), told, player=player, budget=budget, language=lang))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def asked_speaker() -> Speaker:
     """The speaker of the language asked for, or else of the one remembered."""
-    from openhearts.terminal.play import speaker_for
+    from openhearts.terminal.wishes import speaker_for
 
     context = click.get_current_context(silent=True)
     language = None if context is None else context.meta.get(LANGUAGE)

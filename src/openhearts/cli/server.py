@@ -25,7 +25,7 @@ old_days = click.IntRange(1, MAX_DAYS)
 
 def folder_of(data: str | None) -> Path:
     """The data folder that was named, or the usual one."""
-    from openhearts.tables.file_log import data_folder
+    from openhearts.core.data_folder import data_folder
 
     return Path(data) if data else data_folder() / "server"
 

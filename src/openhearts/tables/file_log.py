@@ -17,41 +17,16 @@ from typing import Any
 
 from msgspec import Struct
 
+from openhearts.core.data_folder import CannotKeep, data_folder
 from openhearts.errors import BadText, OpenHeartsError, Why, unreadable
 from openhearts.tables.log import Closed, Entry, Opened, decode, encode
 
 SUFFIX = ".table"
 MAX_BYTES = 50_000_000
-HOME_VARIABLE = "OPENHEARTS_HOME"
-
-
-class CannotKeep(OpenHeartsError):
-    """A folder or file that cannot be written or read; `why` is what the system says."""
 
 
 class InUse(OpenHeartsError):
     """A table that another running program holds."""
-
-
-def data_folder() -> Path:
-    """Where this user's tables and records lie: `OPENHEARTS_HOME`, or what the platform says."""
-    chosen = os.environ.get(HOME_VARIABLE)
-    if chosen:
-        return Path(chosen)
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or os.environ.get("APPDATA")
-        return (Path(base) if base else _home() / "AppData" / "Local") / "OpenHearts"
-    if sys.platform == "darwin":
-        return _home() / "Library" / "Application Support" / "OpenHearts"
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base and Path(base).is_absolute() else _home() / ".local" / "share") / "openhearts"
-
-
-def _home() -> Path:
-    try:
-        return Path.home()
-    except RuntimeError as error:
-        raise CannotKeep(Why.NO_HOME, why=str(error)) from error
 
 
 def tables_folder() -> Path:

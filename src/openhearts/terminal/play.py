@@ -6,22 +6,17 @@ It parses no command line; options come as one value, errors leave as OpenHearts
 from __future__ import annotations
 
 import contextlib
-import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec import Struct
-
 from openhearts.bots.levels import searches
+from openhearts.core.data_folder import CannotKeep, data_folder
 from openhearts.errors import Fault, May, OpenHeartsError, Why, fault_of
 from openhearts.games import registry
-from openhearts.speech.card_letters import CHOICES
-from openhearts.speech.catalogue import PSEUDO, language_named, languages
-from openhearts.speech.house_words import options_in_words
 from openhearts.speech.levels import USUAL
 from openhearts.speech.naming import bot_names, level_names
 from openhearts.speech.speaker import Speaker
@@ -35,85 +30,14 @@ from openhearts.terminal.commands.options import split_specs
 from openhearts.terminal.saved import Saved, chosen, describe, saved_matches, take_up
 from openhearts.terminal.session import Session
 from openhearts.terminal.ui.face import Face, Leave
-from openhearts.terminal.ui.fitting import can_show
 from openhearts.terminal.ui.plain import PlainFace
+from openhearts.terminal.wishes import Wishes, patience, rules_for, speaker_for, wants_plain
 
 DEFAULT_BOTS = "club"
 RICH_PACE, PLAIN_PACE = 0.6, 0.0
 
 
-class Wishes(Struct, frozen=True):
-    """What was given on the command line; None where nothing was."""
-
-    variant: str | None = None
-    seats: int | None = None
-    options: dict[str, Any] = {}
-    rules_file: str | None = None
-    seed: str | None = None
-    language: str | None = None
-    is_plain: bool = False
-    name: str | None = None
-    bots: str | None = None
-    first_leader: int | None = None
-    pace: float | None = None
-    resume: str | None = None  # the number or the variant of a saved match; empty: the one played last
-    record: str | None = None
-    view: str | None = None  # watch: a seat or "all"
-    announce: str | None = None  # what is told: cards, turn, needed
-    signs: bool = False  # cards in signs in lines too
-    cells: int | None = None  # of a line
-    letters: str | None = None  # of jack, queen, king and ace on cards; empty: as the language writes them
-
-
-# --- language and face ------------------------------------------------------------------------------------------------
-
-
-def speaker_for(language: str | None = None, *, is_rich: bool = False, letters: str | None = None) -> Speaker:
-    """The speaker: the language asked for, remembered, or of the system; signs that the console can show.
-
-    `letters`: those on cards, which are remembered; None: the ones remembered, else as the language writes them.
-
-    Raises BadText for a language that is not there.
-    """
-    if language is not None and language_named(language) in (None, PSEUDO):
-        raise OpenHeartsError(Why.NO_LANGUAGE, list=languages())
-    encoding = getattr(sys.stdout, "encoding", None) or "ascii"
-    ascii_only = not can_show("♣♦♥♠", encoding)
-    if letters is not None:
-        settings.remember(letters=letters)
-    wished = settings.load().get("letters", "") if letters is None else letters
-    known = wished if wished in CHOICES else ""
-    return Speaker(settings.wished_language(language), ascii_only=ascii_only, letters=known)
-
-
-def wants_plain(is_asked: bool) -> bool:
-    """Whether the plain face is the one: asked for, a dumb terminal, or none at all."""
-    if is_asked or os.environ.get("TERM", "dumb" if sys.platform != "win32" else "") == "dumb":
-        return True
-    streams = (sys.stdin, sys.stdout)
-    return any(stream is None or stream.closed or not stream.isatty() for stream in streams)
-
-
-def patience(speaker: Speaker) -> Callable[[], None]:
-    """What says on standard error that something is prepared, which takes a while."""
-    return lambda: PlainFace(target=sys.stderr).say([speaker.text("terminal-preparing")])
-
-
 # --- opening a table --------------------------------------------------------------------------------------------------
-
-
-def rules_for(wishes: Wishes, variant: str | None, seats: int | None) -> Any:
-    """The rule set that was wished for, its cards also in words of the language.  Raises BadRuleset."""
-    path = None if wishes.rules_file is None else Path(wishes.rules_file)
-
-    def made(options: dict[str, Any]) -> Any:
-        if path is not None:
-            return registry.load_ruleset(path, seats, options)
-        return registry.ruleset(variant or questions.DEFAULT_VARIANT, seats, options)
-
-    if all(isinstance(value, (bool, int)) for value in wishes.options.values()):
-        return made(wishes.options)
-    return made(options_in_words(speaker_for(wishes.language), made({}), wishes.options))
 
 
 def sittings_for(n_seats: int, bots: str, own: str | None, names: Sequence[str]) -> tuple[Sitting, ...]:
@@ -136,7 +60,7 @@ def open_log(speaker: Speaker, face: Face, label: str) -> Log:
     """A file for the table; where none can be written, a warning and a log in memory."""
     try:
         return file_log.create(label=label)
-    except file_log.CannotKeep as error:
+    except CannotKeep as error:
         face.say([speaker.text("terminal-cannot-keep", why=speaker.error(error))])
         return MemoryLog()
 
@@ -374,8 +298,8 @@ def _goodbye(wishes: Wishes, table: Table, speaker: Speaker, over: bool, is_plai
 
 def _record_path(table: Table) -> Path | None:
     try:
-        folder = file_log.data_folder() / "records"
-    except file_log.CannotKeep:
+        folder = data_folder() / "records"
+    except CannotKeep:
         return None
     return folder / f"{time.strftime('%Y%m%d-%H%M%S')}-{table.rules.id}.txt"
 

@@ -20,8 +20,9 @@ from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
 from openhearts.terminal import reports
 from openhearts.terminal.game_ui import Scene, game_ui_of
-from openhearts.terminal.play import make_face, speaker_for, wants_plain
+from openhearts.terminal.play import make_face
 from openhearts.terminal.ui.face import Face, Leave, Pressed, Resized, Typed
+from openhearts.terminal.wishes import speaker_for, wants_plain
 
 FORWARD = ("enter", "space", "right", "down")
 BACK = ("b", "left", "up", "backspace")

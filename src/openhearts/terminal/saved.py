@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from openhearts.core.data_folder import CannotKeep
 from openhearts.core.game import Variant
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
@@ -35,7 +36,7 @@ def saved_matches() -> tuple[Saved, ...]:
     """Unfinished matches that a person can go on with, the one played last first."""
     try:
         found = list(file_log.unfinished())
-    except file_log.CannotKeep:
+    except CannotKeep:
         return ()
     return tuple(Saved(number, kept, _rules_id(kept)) for number, kept in enumerate(found, 1))
 

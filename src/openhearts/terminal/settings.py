@@ -10,8 +10,8 @@ import json
 import os
 from typing import Any
 
+from openhearts.core.data_folder import CannotKeep, data_folder
 from openhearts.speech.catalogue import negotiate
-from openhearts.tables.file_log import CannotKeep, data_folder
 
 KEYS = ("language", "name", "variant", "level", "announce", "letters")
 ANNOUNCED = {"cards": "full", "turn": "usual", "needed": "brief"}  # as the level is asked for -> the level

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import IO, Any, Final
 from urllib.parse import quote
 
+from openhearts.core.data_folder import data_folder
 from openhearts.errors import BadText
 from openhearts.records import receipts
 from openhearts.records.receipts import Receipt
-from openhearts.tables.file_log import data_folder, hold
+from openhearts.tables.file_log import hold
 
 MOST: Final = 20  # terminals of one account at one table
 MOST_RECEIPTS: Final = 400  # that are kept; the oldest make way

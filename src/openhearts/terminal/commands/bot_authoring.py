@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Final
 
 from openhearts.bots.levels import COMMAND, LEVELS
+from openhearts.core.data_folder import CannotKeep
 from openhearts.core.shapes import Rules
 from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, unreadable
 from openhearts.games import registry
-from openhearts.tables.file_log import CannotKeep
 from openhearts.tables.preparing import telling
 from openhearts.terminal.commands.promises import checking, no_such_size, quoted, show
-from openhearts.terminal.play import patience, speaker_for
 from openhearts.terminal.ui.plain import PlainFace
+from openhearts.terminal.wishes import patience, speaker_for
 from openhearts.testing import check_bot
 from openhearts.testing.bots import Effort, tables
 from openhearts.testing.new_bot import class_name, text_of_bot

@@ -13,9 +13,9 @@ from openhearts.core.options import option_text
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.speech import rule_choices, rules_in_words
-from openhearts.terminal.play import speaker_for
 from openhearts.terminal.questions import menu, seats_text
 from openhearts.terminal.ui.drawing import number_table
+from openhearts.terminal.wishes import speaker_for
 
 OF_THE_TABLE: Final = ("id", "name", "seats")  # what is no option of a rule set
 

@@ -17,17 +17,17 @@ from msgspec import Struct
 from openhearts.arena import Arena, Simulation
 from openhearts.arena.cluster import AUTO, is_address
 from openhearts.arena.runner import MatchPlayed
+from openhearts.core.data_folder import CannotKeep
 from openhearts.core.extras import need
 from openhearts.core.shapes import Rules
 from openhearts.errors import BadText, OpenHeartsError, Why, wrong_kind
 from openhearts.records import Played, Player, build
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.file_log import CannotKeep
 from openhearts.tables.preparing import prepare
 from openhearts.terminal.commands.outputs import STANDARD, check_places, write_whole
-from openhearts.terminal.play import patience, speaker_for, wants_plain
 from openhearts.terminal.ui.plain import PlainFace
 from openhearts.terminal.ui.progress import counting_bar
+from openhearts.terminal.wishes import patience, speaker_for, wants_plain
 
 MAX_PROCESSES = 256
 

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from openhearts.core.data_folder import CannotKeep
 from openhearts.errors import Fault, Why
-from openhearts.tables.file_log import CannotKeep
 
 STANDARD: Final = "-"  # the place of what is printed
 

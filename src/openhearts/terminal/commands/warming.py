@@ -16,8 +16,8 @@ from openhearts.kernels import kept_in
 from openhearts.speech.naming import bot_name
 from openhearts.tables.preparing import prepare
 from openhearts.tables.warmup import USUAL
-from openhearts.terminal.play import speaker_for, wants_plain
 from openhearts.terminal.ui.plain import PlainFace
+from openhearts.terminal.wishes import speaker_for, wants_plain
 
 LEVELS = ("expert", "master")
 Tell = Callable[[str], None]
