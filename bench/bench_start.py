@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 
 PROMPT = "> "  # what `openhearts play --plain` ends with when the first card is asked for
 QUESTION = (
@@ -37,6 +38,8 @@ RUNS = {
 def taken_s(arguments: list[str], home: str) -> float:
     """Seconds until Python with these arguments has ended or, of `play`, has printed its first prompt."""
     env = {**os.environ, "HOME": home, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home, "PYTHONUTF8": "1"}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # modules are compiled once, as where a package is installed
+    env["PYTHONPYCACHEPREFIX"] = str(Path(home) / "compiled")
     began = time.perf_counter()
     process = subprocess.Popen(
         [sys.executable, *arguments], env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, cwd=home

@@ -25,6 +25,7 @@ COMMANDS = (
     "prune",
     "serve",
     "keys",
+    "game",
     "play",
     "watch",
     "variants",
@@ -70,6 +71,17 @@ def test_the_version_needs_little(process: Process) -> None:
 def test_questions_need_no_rich(process: Process) -> None:
     done = process("play", "classic", "--plain", given=b"", PYTHONPROFILEIMPORTTIME="1")
     assert b"| rich" not in done.stderr and b"numpy" not in done.stderr
+
+
+def test_what_only_tells_something_loads_no_table() -> None:
+    heavy = ("rich.console", "numpy", "openhearts.tables", "openhearts.records", "openhearts.terminal.play")
+    for line in (["rules", "classic"], ["variants"]):
+        code = (
+            f"import sys\nfrom openhearts.cli import main\nmain({line}, standalone_mode=False)\n"
+            f"print([name for name in {heavy} if name in sys.modules])"
+        )
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        assert len(done.stdout) > 500 and done.stdout.splitlines()[-1] == "[]"
 
 
 def test_variants(run: Runner) -> None:

@@ -216,7 +216,8 @@ def test_a_console_without_the_letters_shows_the_help_all_the_same(process: Proc
 
 def test_the_help_needs_little() -> None:
     """No game, no network, no drawing: the catalogue and what click needs."""
-    heavy = ("rich", "numpy", "numba", "openhearts.games.hearts", "openhearts.terminal.play", "starlette")
+    ours = ("games", "tables", "records", "bots", "terminal.play")
+    heavy = ("rich", "numpy", "numba", "starlette", "fluent.runtime", *(f"openhearts.{name}" for name in ours))
     code = (
         "import sys\nfrom openhearts.cli import main\n"
         "main(['play', '--help', '--lang', 'de'], standalone_mode=False)\n"

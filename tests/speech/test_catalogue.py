@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -106,14 +107,15 @@ def test_rule_messages_are_used_or_gone() -> None:
 def test_a_message_put_together_is_what_fluent_makes_of_it(language: str) -> None:
     """Messages in which nothing is chosen are put together from their pieces, where texts alone are filled in."""
     made = catalogue(language)
-    n_plain = 0
+    n_plain = n_nested = 0
     for key in sorted(made.keys):
         made._load(key)
         pattern = made._bundle.get_message(key).value
-        pieces = texts._pieces(pattern)
+        pieces = made._pieces_of(key)
         if pieces is None:
             continue
         n_plain += 1
+        n_nested += any(isinstance(getattr(one, "expression", None), ast.MessageReference) for one in elements(pattern))
         names = [name for _, name in pieces if name]
         for value in ("Anna", "", "{ $seat } <b>", "7", "x" * 2000):
             values = dict.fromkeys(names, value)
@@ -122,7 +124,12 @@ def test_a_message_put_together_is_what_fluent_makes_of_it(language: str) -> Non
             assert texts._put_together(pieces, {}) is None, "a variable is missing: Fluent says so"
             assert texts._put_together(pieces, dict.fromkeys(names, 7)) is None, "it writes numbers"
             assert texts._put_together(pieces, dict.fromkeys(names, "x" * 3000)) is None, "it refuses what is too long"
-    assert n_plain > 300
+    assert n_plain > 300 and n_nested > 5
+
+
+def elements(pattern: Any) -> Any:
+    """The parts of a message; a lone one stands by itself."""
+    return getattr(pattern, "elements", (pattern,))
 
 
 def test_a_missing_message_or_variable_is_an_error_in_strict_mode() -> None:

@@ -11,7 +11,7 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
 
 from openhearts.errors.fields import Fault
 from openhearts.errors.saying import clause, sentence
@@ -35,6 +35,8 @@ class _English:
     language = "en"
 
     def __init__(self) -> None:
+        from fluent.runtime import FluentBundle  # it takes a while to load, and most programs see no error
+
         self._bundle = FluentBundle(["en"], use_isolating=False)
         self._texts: dict[str, str] = {}
         for _, text in sources("en"):
@@ -48,7 +50,7 @@ class _English:
         for inside in _INSIDE.findall(self._texts[key]):
             self._load(inside)
         if not self._bundle.has_message(key):
-            self._bundle.add_resource(FluentResource(self._texts[key]))
+            self._bundle.add_resource(FluentParser().parse(self._texts[key]))
 
     def text(self, key: str, /, **values: object) -> str:
         """The message; its name and the values where there is none: to word an error never fails."""

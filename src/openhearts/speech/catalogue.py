@@ -7,21 +7,23 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import resources
-from threading import Lock
-from typing import Any, Final
+from threading import RLock
+from typing import TYPE_CHECKING, Any, Final
 
 from babel import Locale
 from babel.core import get_global
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Transformer, Visitor
 
 from openhearts.errors.english import sources as of_errors
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 DEFAULT: Final = "en"
 PSEUDO: Final = "xx"  # made from English: every letter accented, every message in brackets
@@ -185,15 +187,24 @@ def sound(language: str, word: object) -> str:
 Pieces = tuple[tuple[str, str], ...]  # texts, each with the name of the variable behind it
 
 
-def _pieces(pattern: Any) -> Pieces | None:
-    """The pieces of a message in which nothing is chosen or contained; None of any other."""
-    pieces, text = [], ""
-    for one in getattr(pattern, "elements", (pattern,)):  # a lone one stands by itself
-        if isinstance(one, ast.TextElement):
-            text += one.value
-        elif isinstance(one, ast.Placeable) and isinstance(one.expression, ast.VariableReference):
-            pieces.append((text, one.expression.id.name))
+def _pieces(pattern: ast.Pattern, contained: Callable[[str], Pieces | None]) -> Pieces | None:
+    """The pieces of a message in which nothing is chosen; None of any other.  `contained` gives those of a message that
+    it contains, which must be a mere text.
+    """
+    pieces: list[tuple[str, str]] = []
+    text = ""
+    for one in pattern.elements:
+        said = one.expression if isinstance(one, ast.Placeable) else one
+        if isinstance(said, ast.TextElement):
+            text += said.value
+        elif isinstance(said, ast.VariableReference):
+            pieces.append((text, said.id.name))
             text = ""
+        elif isinstance(said, ast.MessageReference) and said.attribute is None:
+            within = contained(said.id.name)
+            if within is None or len(within) > 1:  # Fluent looks at the length of what is filled in there
+                return None
+            text += within[0][0]
         else:
             return None
     return (*pieces, (text, "")) if len(pieces) < _MOST_PIECES else None
@@ -226,9 +237,9 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self.locale = DEFAULT if language == PSEUDO else language
-        functions: dict[str, Any] = {"SOUND": self._sound}
-        self._bundle = FluentBundle([self.locale], use_isolating=False, functions=functions)
-        self._lock = Lock()
+        self._made: FluentBundle | None = None
+        self._parsed: dict[str, ast.Message | ast.Term] = {}
+        self._lock = RLock()
         self._said: dict[object, str] = {}
         self._pieces: dict[str, Pieces | None] = {}  # of messages that were asked for
         self._files: dict[str, str] = {}  # entry -> the file it stands in
@@ -253,19 +264,41 @@ class Catalogue:
                 one = wanted.pop()
                 if one in done or one not in self._texts:
                     continue
-                resource = self._parsed(one)
-                self._bundle.add_resource(resource)
+                resource = self._parse(one)
+                if self._made is not None:
+                    self._made.add_resource(resource)
                 done.add(one)
                 referred = _Referred()
                 for entry in resource.body:
+                    if isinstance(entry, (ast.Message, ast.Term)):
+                        self._parsed[one] = entry
                     referred.visit(entry)
                 wanted += referred.found
             for one in done:
                 del self._texts[one]  # last: other threads take it for parsed from here on
 
-    def _parsed(self, key: str) -> ast.Resource:
+    @property
+    def _bundle(self) -> FluentBundle:
+        """Fluent's own, with all that was parsed: made where a message chooses, for it takes a while to load."""
+        with self._lock:
+            if self._made is None:
+                from fluent.runtime import FluentBundle
+
+                functions: dict[str, Any] = {"SOUND": self._sound}
+                made = FluentBundle([self.locale], use_isolating=False, functions=functions)
+                made.add_resource(ast.Resource([*self._parsed.values()]))
+                self._made = made
+            return self._made
+
+    def _pieces_of(self, key: str) -> Pieces | None:
+        if key not in self._pieces:
+            pattern = None if (entry := self._parsed.get(key)) is None else entry.value
+            self._pieces[key] = None if pattern is None else _pieces(pattern, self._pieces_of)
+        return self._pieces[key]
+
+    def _parse(self, key: str) -> ast.Resource:
         text = self._texts[key]
-        resource: ast.Resource = FluentResource(_pseudo(text) if self.language == PSEUDO else text)
+        resource: ast.Resource = FluentParser().parse(_pseudo(text) if self.language == PSEUDO else text)
         junk = next((entry.content for entry in resource.body if isinstance(entry, ast.Junk)), None)
         if junk is not None:
             where = f"{self.language}/{self._files[key]}"
@@ -307,14 +340,14 @@ class Catalogue:
                 raise MissingText(f"{self.language}: there is no message {key!r}")
             return key if self.language == DEFAULT else catalogue(DEFAULT).text(key, values)
         self._load(key)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
+        if self._parsed[key].value is None:
             raise MissingText(f"{self.language}: message {key!r} has no text")
-        if key not in self._pieces:
-            self._pieces[key] = _pieces(pattern)
-        if (put := _put_together(self._pieces[key], values or {})) is not None:
+        if (put := _put_together(self._pieces_of(key), values or {})) is not None:
             return put
-        formed, errors = self._bundle.format_pattern(pattern, dict(values or {}))
+        bundle = self._bundle
+        compiled = bundle.get_message(key).value
+        assert compiled is not None, "there is a text"
+        formed, errors = bundle.format_pattern(compiled, dict(values or {}))
         text = str(formed)
         if errors:
             if is_strict():
