@@ -342,9 +342,10 @@ class Catalogue:
         self._load(key)
         if self._parsed[key].value is None:
             raise MissingText(f"{self.language}: message {key!r} has no text")
-        if (put := _put_together(self._pieces_of(key), values or {})) is not None:
+        pieces = self._pieces[key] if key in self._pieces else self._pieces_of(key)
+        if (put := _put_together(pieces, values or {})) is not None:
             return put
-        bundle = self._bundle
+        bundle = self._made or self._bundle
         compiled = bundle.get_message(key).value
         assert compiled is not None, "there is a text"
         formed, errors = bundle.format_pattern(compiled, dict(values or {}))
