@@ -193,10 +193,15 @@ class Player:
 
     # --- the connection -----------------------------------------------------------------------------------------------
 
+    @property
+    def wants(self) -> str:
+        """What a connection asks for."""
+        return "parts=yes"
+
     async def connected(self) -> ClientConnection:
         """The connection of the page."""
         return await connect(
-            f"ws{self.url[4:]}/table/{self.ident}/live?parts=yes",
+            f"ws{self.url[4:]}/table/{self.ident}/live?{self.wants}",
             additional_headers={"Cookie": self._cookies()},
             origin=self.url,  # type: ignore[arg-type]
             proxy=None,

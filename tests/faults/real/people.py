@@ -15,14 +15,14 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from openhearts.bots.external.view_json import view_from_plain
 from openhearts.games import registry
 from openhearts.tables.session import commands as c
 from tests.faults.history import DONE, UNSURE, Answered, Fault, Line, Sent, Shown
-from tests.web.players import STARTS_WITHIN, Player
+from tests.web.players import Player
 
 THINKS: Final = 0.3  # seconds over a card
 BAD: Final = 0.06  # how often something is sent otherwise than once, now, and by whom it is for
@@ -53,15 +53,10 @@ class Client(Player):
         response = await self.post(f"/table/{ident}", f"/table/{ident}/do", **form)
         assert response.status_code == 303, response.text[:300]
 
-    async def connected(self) -> ClientConnection:
-        """The connection of a page that takes views as JSON."""
-        return await connect(
-            f"ws{self.url[4:]}/table/{self.ident}/live?view=json&page={self.page}",
-            additional_headers={"Cookie": self._cookies()},
-            origin=self.url,  # type: ignore[arg-type]
-            proxy=None,
-            open_timeout=STARTS_WITHIN,
-        )
+    @property
+    def wants(self) -> str:
+        """Views as JSON; what is sent again is known by its page."""
+        return f"view=json&page={self.page}"
 
     @asynccontextmanager
     async def _wired(self) -> AsyncIterator[ClientConnection]:
