@@ -203,16 +203,16 @@ class Scene:
         found.became = self._became(visitor, answer.cookies.get(COOKIE))
         return found
 
-    async def connect(self, visitor: str, path: str, origin: str = HERE) -> Answer:
-        """What comes of a connection: its first frame, or how it is closed."""
+    def socket(self, visitor: str, path: str, *, query: str = "", origin: str = HERE) -> dict[str, Any]:
+        """What the application is told of a visitor's connection."""
         cookies, _ = self.jar(visitor)
         headers = [(b"host", NAME.encode()), (b"origin", origin.encode())]
         headers += [(b"cookie", "; ".join(f"{k}={v}" for k, v in cookies.items()).encode())] if cookies else []
-        scope: Any = {
+        return {
             "type": "websocket",
             "path": path,
             "raw_path": path.encode(),
-            "query_string": b"",
+            "query_string": query.encode(),
             "headers": headers,
             "scheme": "ws",
             "client": ("testclient", 1),
@@ -223,6 +223,10 @@ class Scene:
             "asgi": {"version": "3.0"},
             "state": {},
         }
+
+    async def connect(self, visitor: str, path: str, origin: str = HERE) -> Answer:
+        """What comes of a connection: its first frame, or how it is closed."""
+        scope: Any = self.socket(visitor, path, origin=origin)
         told: asyncio.Queue[Message] = asyncio.Queue()
         asked = iter([{"type": "websocket.connect"}])
         goes = asyncio.Event()

@@ -21,7 +21,6 @@ from openhearts.web.table.connection import Connection
 from tests.access.matrix import COMMANDS
 from tests.access.scene import HOST, OTHER, OWN, WATCHER, Scene, World
 from tests.fuzz.asking import ODD
-from tests.web.helpers import HERE, NAME
 
 WITHIN_S = 60.0  # no measure: an answer that does not come at all
 CLOSES: Final = {1000, 1001, 1007, 1009, 4404, 4429}  # for which reasons the server may close
@@ -54,24 +53,7 @@ class Wire:
     """One connection in this process: what is sent to it, and what it is told, until one side ends it."""
 
     def __init__(self, scene: Scene, visitor: str, path: str) -> None:
-        cookies, _ = scene.jar(visitor)
-        headers = [(b"host", NAME.encode()), (b"origin", HERE.encode())]
-        headers.append((b"cookie", "; ".join(f"{name}={value}" for name, value in cookies.items()).encode()))
-        self.scope: Any = {
-            "type": "websocket",
-            "path": path,
-            "raw_path": path.encode(),
-            "query_string": b"page=fuzz",
-            "headers": headers,
-            "scheme": "ws",
-            "client": ("testclient", 1),
-            "server": (NAME, 80),
-            "subprotocols": [],
-            "http_version": "1.1",
-            "root_path": "",
-            "asgi": {"version": "3.0"},
-            "state": {},
-        }
+        self.scope: Any = scene.socket(visitor, path, query="page=fuzz")
         self.asked: asyncio.Queue[Any] = asyncio.Queue()
         self.told: asyncio.Queue[Any] = asyncio.Queue()
         self.asked.put_nowait({"type": "websocket.connect"})
