@@ -27,7 +27,7 @@ from openhearts.web.scorepad.game_ui import pad_of, referee_of
 from openhearts.web.scorepad.hearts.pad import bonus_cards
 from openhearts.web.scorepad.keeping import Behind, NoPad, Pads
 from openhearts.web.scorepad.pad import Entry, Pad, Sheet, before, chart, cleaned, fold, form, start, written
-from openhearts.web.scorepad.page import say
+from openhearts.web.scorepad.real_cards_page import say
 from tests.hearts import adapter
 from tests.sizes import ends_first
 from tests.web.helpers import Visitor, server

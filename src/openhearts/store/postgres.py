@@ -16,8 +16,8 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from openhearts.store.database import Database
 from openhearts.store.interface import CannotStore, Synchronous, Trouble
+from openhearts.store.maintenance import Database
 from openhearts.store.migrate import own_revision, upgrade
 from openhearts.store.postgres_cluster import PostgresCluster
 from openhearts.store.schema import HEAD

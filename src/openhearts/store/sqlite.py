@@ -19,8 +19,8 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from openhearts.store.database import Database
 from openhearts.store.interface import CannotStore, Synchronous, Trouble
+from openhearts.store.maintenance import Database
 from openhearts.store.migrate import own_revision, upgrade
 from openhearts.store.schema import HEAD, VERSION_TABLE
 from openhearts.store.sql import SqlStore

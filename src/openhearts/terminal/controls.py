@@ -20,8 +20,8 @@ from openhearts.speech.voice import Facts
 from openhearts.tables.bot_seats import hint
 from openhearts.terminal import settings
 from openhearts.terminal.commands.options import MAX_PACE
-from openhearts.terminal.reports import key_lines
 from openhearts.terminal.screen import Screen
+from openhearts.terminal.summaries import key_lines
 from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
 
 MOVES = {

@@ -18,7 +18,7 @@ from openhearts.speech.keys import key_for, keys_of
 from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
-from openhearts.terminal import reports
+from openhearts.terminal import summaries
 from openhearts.terminal.game_ui import Scene, game_ui_of
 from openhearts.terminal.play import make_face
 from openhearts.terminal.ui.face import Face, Leave, Pressed, Resized, Typed
@@ -205,7 +205,7 @@ class Replay:
     def _help(self) -> None:
         text = self.speaker.text
         questions = [key for key in keys_of(self.record.game.id) if key.kind == "question"]
-        lines = [text("terminal-replay-help"), *reports.key_lines(self.speaker, questions, self.record.game.id)]
+        lines = [text("terminal-replay-help"), *summaries.key_lines(self.speaker, questions, self.record.game.id)]
         self.face.page(text("terminal-help-title"), lines)
 
     def _say(self, message: str, /, **values: Any) -> None:

@@ -14,8 +14,8 @@ from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
 from openhearts.terminal.controls import Controls
-from openhearts.terminal.reports import deal_lines
 from openhearts.terminal.screen import Screen
+from openhearts.terminal.summaries import deal_lines
 from openhearts.terminal.thinking import Thought
 from openhearts.terminal.ui.face import Face, Given, Pressed, Resized
 

@@ -42,9 +42,9 @@ from openhearts.web.replay.asking import Asking
 from openhearts.web.replay.keeping import Brought
 from openhearts.web.rules_editor import page as editor
 from openhearts.web.sandbox.runner import CHOOSING, READING, Sandbox
-from openhearts.web.scorepad import page as kitchen
+from openhearts.web.scorepad import real_cards_page as kitchen
 from openhearts.web.scorepad.keeping import Pads
-from openhearts.web.slow import page as holiday
+from openhearts.web.slow import holidays_page as holiday
 from openhearts.web.state import Site
 from openhearts.web.table import connection
 from openhearts.web.table import page as table

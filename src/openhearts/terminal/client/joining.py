@@ -25,7 +25,7 @@ from openhearts.terminal import settings
 from openhearts.terminal.client.http import Caller, CannotJoin, Place, place_of
 from openhearts.terminal.client.identity import MOST_RECEIPTS, Identity, kept_at
 from openhearts.terminal.client.outbox import Sent, Wire, shuffle_told
-from openhearts.terminal.reports import finding_line
+from openhearts.terminal.summaries import finding_line
 
 # Not for us, no such table, and signed out from elsewhere: trying again is no use.
 GONE: Final = {4401: Why.SIGNED_OUT, 4403: Why.NO_TABLE, 4404: Why.NO_TABLE}

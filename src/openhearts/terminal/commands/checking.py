@@ -17,7 +17,7 @@ from openhearts.records.receipts import LARGEST, Receipt, judge
 from openhearts.records.receipts import read as read_receipts
 from openhearts.records.shuffle_proof import Tally
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.reports import finding_line
+from openhearts.terminal.summaries import finding_line
 from openhearts.terminal.ui.plain import PlainFace
 from openhearts.terminal.wishes import speaker_for
 
