@@ -1,4 +1,4 @@
-"""A store in a database that speaks SQL: every statement of the store, in words that every such database knows.
+"""A store in a database that speaks SQL: reads and writes by the statements of statements.py, each in its transaction.
 
 What is special about one database (how it is opened, how it says what went wrong) stands in that database's module.
 It must agree with memory.py, and makes no tables.
@@ -17,22 +17,16 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
-    Select,
     Table,
-    bindparam,
-    case,
     delete,
-    exists,
-    false,
-    func,
     insert,
     select,
     text,
-    true,
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from openhearts.store import statements as st
 from openhearts.store.interface import (
     NOTHING,
     CannotStore,
@@ -53,8 +47,6 @@ from openhearts.store.interface import (
     within,
 )
 from openhearts.store.prepared import Prepared
-from openhearts.store.schema import commands as commands_
-from openhearts.store.schema import entries as entries_
 from openhearts.store.schema import people as people_
 from openhearts.store.schema import small_values as values_
 from openhearts.store.schema import streams as streams_
@@ -62,117 +54,6 @@ from openhearts.store.schema import uses as uses_
 from openhearts.store.writer import Writer
 
 Answer = TypeVar("Answer")
-
-_STREAM = select(streams_.c.id, streams_.c.length, streams_.c.about).where(streams_.c.name == bindparam("stream"))
-# Only a stream of the told length is touched: that decides between two writers, and locks out the slower one.
-_LONGER = (
-    update(streams_)
-    .where(streams_.c.name == bindparam("stream"), streams_.c.length == bindparam("after"))
-    .values(length=bindparam("new_length"), changed_us=bindparam("now_us"), wakes_us=bindparam("wakes_us"))
-)
-_LONGER_ABOUT = _LONGER.values(about=bindparam("new_about"))
-# Inline: else the number of the stream is asked back, which sqlite3 refuses for several rows from Python 3.12 on.
-_ADD = (
-    insert(entries_)
-    .values(
-        stream_id=select(streams_.c.id).where(streams_.c.name == bindparam("stream")).scalar_subquery(),
-        number=bindparam("number"),
-        data=bindparam("data"),
-    )
-    .inline()
-)
-_NAMED = (
-    insert(commands_)
-    .values(
-        stream_id=select(streams_.c.id).where(streams_.c.name == bindparam("stream")).scalar_subquery(),
-        command=bindparam("command"),
-    )
-    .inline()
-)
-_IS_NAMED = (
-    select(commands_.c.command)
-    .join_from(commands_, streams_, streams_.c.id == commands_.c.stream_id)
-    .where(streams_.c.name == bindparam("stream"), commands_.c.command == bindparam("command"))
-)
-# The moments stand in an index of their own, where a stream that does not wake by itself has no place.
-WAKINGS = (
-    select(streams_.c.name, streams_.c.wakes_us)
-    .where(streams_.c.wakes_us.is_not(None))
-    .order_by(streams_.c.wakes_us)
-    .limit(bindparam("limit"))
-)
-_PUT_OFF = (
-    update(streams_)
-    .where(streams_.c.name == bindparam("stream"), streams_.c.wakes_us == bindparam("before_us"))
-    .values(wakes_us=bindparam("after_us"))
-)
-_REWRITE = (
-    update(entries_)
-    .where(
-        entries_.c.stream_id == select(streams_.c.id).where(streams_.c.name == bindparam("stream")).scalar_subquery(),
-        entries_.c.number == bindparam("at"),
-        entries_.c.data == bindparam("before"),
-    )
-    .values(data=bindparam("after"))
-)
-# One row without data says that the stream is there and has nothing behind `after`; no row says that it is not there.
-_READ = (
-    select(entries_.c.data)
-    .select_from(streams_)
-    .outerjoin(entries_, (entries_.c.stream_id == streams_.c.id) & (entries_.c.number > bindparam("after")))
-    .where(streams_.c.name == bindparam("stream"))
-    .order_by(entries_.c.number)
-)
-
-
-def listing(with_closed: bool) -> Select[Any]:
-    """The streams of a `person`, at most `limit`: found by the person's key, so that nobody else's are looked at."""
-    found = (
-        select(streams_.c.name, streams_.c.about, people_.c.role, streams_.c.length, streams_.c.changed_us)
-        .join_from(people_, streams_, streams_.c.id == people_.c.stream_id)
-        .where(people_.c.person == bindparam("person"))
-        .order_by(streams_.c.changed_us.desc(), streams_.c.id.desc())
-        .limit(bindparam("limit"))
-    )
-    return found if with_closed else found.where(streams_.c.is_open == true())
-
-
-_IS_USED = exists().where((uses_.c.stream_id == streams_.c.id) & (uses_.c.used_us >= bindparam("before_us")))
-_IS_OLD = (streams_.c.changed_us < bindparam("before_us")) & ~_IS_USED
-
-
-def old_streams(is_open: bool) -> Select[Any]:
-    """The names of some streams, open or closed, that nobody changed or used since `before_us`."""
-    return (
-        select(streams_.c.name)
-        .where((streams_.c.is_open == (true() if is_open else false())) & _IS_OLD)
-        .order_by(streams_.c.changed_us, streams_.c.name)
-        .limit(bindparam("limit"))
-        .offset(bindparam("skip"))
-    )
-
-
-_LISTING = {with_closed: listing(with_closed) for with_closed in (False, True)}
-_COUNT_OF = (
-    select(func.count())
-    .select_from(people_.join(streams_, streams_.c.id == people_.c.stream_id))
-    .where((people_.c.person == bindparam("person")) & (people_.c.role == bindparam("role")) & streams_.c.is_open)
-)
-_COUNT = select(func.count(streams_.c.id), func.sum(case((streams_.c.is_open, 1), else_=0)))
-_OLD = {is_open: old_streams(is_open) for is_open in (False, True)}
-_OLD_VALUES = (
-    select(values_.c.key)
-    .where((values_.c.kind == bindparam("kind")) & (values_.c.used_us < bindparam("before_us")))
-    .order_by(values_.c.key)
-    .limit(bindparam("limit"))
-    .offset(bindparam("skip"))
-)
-_LAST_USED = (
-    select(streams_.c.id, streams_.c.changed_us, uses_.c.used_us)
-    .select_from(streams_)
-    .outerjoin(uses_, uses_.c.stream_id == streams_.c.id)
-    .where(streams_.c.name == bindparam("stream"))
-)
 
 
 class SqlStore:
@@ -209,11 +90,9 @@ class SqlStore:
         self._is_passing = is_passing
         self._writer = Writer(writing, is_passing)
         self._readers = ThreadPoolExecutor(n_readers, thread_name_prefix="store")
-        longer = (
-            [_LONGER, _LONGER_ABOUT] if grown is None else [one.returning(grown) for one in (_LONGER, _LONGER_ABOUT)]
-        )
+        longer = [one if grown is None else one.returning(grown) for one in (st.LONGER, st.LONGER_ABOUT)]
         self._longer, self._longer_about = Prepared(longer[0], writing), Prepared(longer[1], writing)
-        self._adding, self._naming = Prepared(_ADD, writing), Prepared(_NAMED, writing)
+        self._adding, self._naming = Prepared(st.ADD, writing), Prepared(st.NAMED, writing)
         self._n_running = 0
         self._is_idle = asyncio.Event()
         self._is_idle.set()
@@ -278,7 +157,7 @@ class SqlStore:
             if not longer.run(connection, {**told, "now_us": self._clock()}):
                 if named is not None and _is_there(connection, stream, after, new):
                     return length
-                if named is not None and connection.execute(_IS_NAMED, named).first() is not None:
+                if named is not None and connection.execute(st.IS_NAMED, named).first() is not None:
                     raise CommandDone(stream)
                 raise Conflict(stream, after, _find(connection, stream).length)
             self._add(connection, stream, after, new)
@@ -299,18 +178,18 @@ class SqlStore:
     async def wakings(self, limit: int = 100) -> list[Waking]:
         """The streams that wake by themselves, the first to wake first."""
         asked = {"limit": max(0, within(limit))}
-        rows = await self._read(lambda connection: connection.execute(WAKINGS, asked).all())
+        rows = await self._read(lambda connection: connection.execute(st.WAKINGS, asked).all())
         return [Waking(name, moment(us)) for name, us in rows]
 
     async def put_off(self, stream: str, before: datetime, after: datetime) -> bool:
         """Lets a stream that wakes at exactly `before` wake at another moment; whether it did."""
         told = {"stream": checked_name(stream), "before_us": microseconds(before), "after_us": microseconds(after)}
-        return await self._write(lambda connection: bool(connection.execute(_PUT_OFF, told).rowcount), stream)
+        return await self._write(lambda connection: bool(connection.execute(st.PUT_OFF, told).rowcount), stream)
 
     async def read(self, stream: str, after: int = 0) -> list[bytes]:
         """The entries behind the first `after`, in order.  Raises NoStream."""
         asked = {"stream": checked_name(stream), "after": within(after)}
-        found = await self._read(lambda connection: connection.execute(_READ, asked).scalars().all())
+        found = await self._read(lambda connection: connection.execute(st.READ, asked).scalars().all())
         if not found:
             raise NoStream(stream)
         return [data for data in found if data is not None]
@@ -322,7 +201,7 @@ class SqlStore:
 
         def work(connection: Connection) -> bool:
             _find(connection, stream)
-            return bool(connection.execute(_REWRITE, told).rowcount)
+            return bool(connection.execute(st.REWRITE, told).rowcount)
 
         return await self._write(work, stream)
 
@@ -372,19 +251,19 @@ class SqlStore:
     async def streams_of(self, person: str, limit: int = 50, *, with_closed: bool = False) -> list[Listed]:
         """The person's streams, the one changed last first; closed ones only if asked for."""
         asked = {"person": checked_name(person), "limit": max(0, within(limit))}
-        rows = await self._read(lambda connection: connection.execute(_LISTING[with_closed], asked).all())
+        rows = await self._read(lambda connection: connection.execute(st.LISTING[with_closed], asked).all())
         return [Listed(name, about, role, length, moment(us)) for name, about, role, length, us in rows]
 
     async def count_of(self, person: str, role: str) -> int:
         """How many open streams the person has in a role."""
         asked = {"person": checked_name(person), "role": checked_name(role)}
-        return int(await self._read(lambda connection: connection.execute(_COUNT_OF, asked).scalar_one()))
+        return int(await self._read(lambda connection: connection.execute(st.COUNT_OF, asked).scalar_one()))
 
     async def holdings(self) -> Holdings:
         """How much is kept."""
 
         def work(connection: Connection) -> Holdings:
-            count, n_open = connection.execute(_COUNT).one()
+            count, n_open = connection.execute(st.COUNT).one()
             return Holdings(int(count), int(n_open or 0), int(connection.execute(self._size).scalar_one() or 0))
 
         return await self._read(work)
@@ -456,7 +335,7 @@ class SqlStore:
         asked = {"stream": checked_name(stream)}
 
         def last(connection: Connection) -> Any:
-            found = connection.execute(_LAST_USED, asked).one_or_none()
+            found = connection.execute(st.LAST_USED, asked).one_or_none()
             if found is None:
                 raise NoStream(stream)
             return found
@@ -474,18 +353,18 @@ class SqlStore:
     async def old_streams(self, before: datetime, *, is_open: bool, limit: int = 100, skip: int = 0) -> list[str]:
         """Streams, open or closed ones, that nobody changed or used since a moment, the one changed first first."""
         asked = {"before_us": microseconds(before), **_some(limit, skip)}
-        return list(await self._read(lambda connection: connection.execute(_OLD[is_open], asked).scalars().all()))
+        return list(await self._read(lambda connection: connection.execute(st.OLD[is_open], asked).scalars().all()))
 
     async def remove(self, streams: Sequence[str], before: datetime) -> int:
         """Removes those of these streams that still nobody changed or used since a moment; how many."""
-        gone = delete(streams_).where(streams_.c.name.in_([checked_name(stream) for stream in streams]) & _IS_OLD)
+        gone = delete(streams_).where(streams_.c.name.in_([checked_name(stream) for stream in streams]) & st.IS_OLD)
         asked = {"before_us": microseconds(before)}
         return await self._write(lambda connection: int(connection.execute(gone, asked).rowcount))
 
     async def old_values(self, kind: str, before: datetime, *, limit: int = 100, skip: int = 0) -> list[str]:
         """The keys of the small values of a kind that nobody put or got since a moment; in their order."""
         asked = {"kind": checked_name(kind), "before_us": microseconds(before), **_some(limit, skip)}
-        return list(await self._read(lambda connection: connection.execute(_OLD_VALUES, asked).scalars().all()))
+        return list(await self._read(lambda connection: connection.execute(st.OLD_VALUES, asked).scalars().all()))
 
     async def forget_old(self, kind: str, keys: Sequence[str], before: datetime) -> int:
         """Forgets those of these small values that still nobody put or got since a moment; how many."""
@@ -571,7 +450,7 @@ def _removed_meanwhile(stream: str) -> Iterator[None]:
 
 def _find(connection: Connection, stream: str) -> Any:
     """The row of a stream.  Raises NoStream."""
-    found = connection.execute(_STREAM, {"stream": checked_name(stream)}).one_or_none()
+    found = connection.execute(st.STREAM, {"stream": checked_name(stream)}).one_or_none()
     if found is None:
         raise NoStream(stream)
     return found
@@ -581,5 +460,5 @@ def _is_there(connection: Connection, stream: str, after: int, new: Sequence[byt
     """Whether these entries, one or more, stand behind the first `after` already."""
     if not new or after < 0:
         return False
-    found = connection.execute(_READ.limit(len(new)), {"stream": stream, "after": within(after)}).scalars().all()
+    found = connection.execute(st.READ.limit(len(new)), {"stream": stream, "after": within(after)}).scalars().all()
     return list(found) == list(new)
