@@ -33,9 +33,11 @@ ROOT = Path(__file__).resolve().parents[1]
 OURS = """
 import sys
 from pathlib import Path
+from openhearts.tables.hosting.quotas import Quotas
 from openhearts.web.serving.asked import Serving
 from openhearts.web.serving.start import serve
-serve(Serving(port=int(sys.argv[1]), data=Path(sys.argv[2]), opens_browser=False, warms=False), print)
+room = Quotas(per_address=100_000)  # everybody here has the same one
+serve(Serving(port=int(sys.argv[1]), data=Path(sys.argv[2]), opens_browser=False, warms=False, quotas=room), print)
 """
 BARE = """
 import asyncio, sys, uvicorn

@@ -1,0 +1,117 @@
+"""What a server holds in memory: with many pages that only look, and after many cards.
+
+A thousand connections that say nothing, four to a table, beside as many to a bare uvicorn application in the same run;
+and people who play at once whatever they may, deal after deal, while memory is looked at after a tenth of the cards and
+at their end.  Memory is what the process has to itself (USS where the system tells it, else RSS).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from bench_server import BARE, N_PAGES, OURS, Program, ended, opened, play
+from websockets.asyncio.client import connect
+
+SETTLES = 3.0  # seconds until what was begun is over
+
+
+def held_mb(program: Program) -> float:
+    """Megabytes that only this process has."""
+    place = Path(f"/proc/{program.running.pid}")
+    try:
+        told = (place / "smaps_rollup").read_text()
+        found = re.findall(r"^Private_(?:Clean|Dirty):\s+(\d+) kB", told, re.MULTILINE)
+    except OSError:
+        found = re.findall(r"^VmRSS:\s+(\d+) kB", (place / "status").read_text(), re.MULTILINE)
+    return sum(map(int, found)) / 1024
+
+
+async def ours_idle(n_pages: int) -> dict[str, float]:
+    """Our server with pages that look at tables where a deal has begun."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program(OURS, folder)
+        try:
+            empty = held_mb(program)
+            places = [await opened(program.url, "classic", 4) for _ in range(n_pages // N_PAGES)]
+            tasks = [asyncio.create_task(page.listen()) for pages in places for page in pages]
+            await asyncio.sleep(SETTLES)
+            full = held_mb(program)
+            await ended(tasks)
+        finally:
+            program.stop()
+    return {"empty_mb": empty, "full_mb": full, "kb_each": 1024 * (full - empty) / n_pages}
+
+
+async def bare_idle(n_pages: int) -> dict[str, float]:
+    """As many connections to a bare application."""
+    program = Program(BARE, "1000")
+    try:
+        empty = held_mb(program)
+        wires = [await connect(f"ws{program.url[4:]}/{number // N_PAGES}", proxy=None) for number in range(n_pages)]
+        await asyncio.sleep(SETTLES)
+        full = held_mb(program)
+        for wire in wires:
+            wire.transport.abort()
+    finally:
+        program.stop()
+    return {"empty_mb": empty, "full_mb": full, "kb_each": 1024 * (full - empty) / n_pages}
+
+
+async def over_cards(n_cards: int, n_tables: int) -> dict[str, Any]:
+    """Our server while so many cards are laid, and what it holds on the way."""
+    rng, began = random.Random(1), time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program(OURS, folder)
+        try:
+            places = [await opened(program.url, "classic", 4) for _ in range(n_tables)]
+            tasks = [asyncio.create_task(page.listen()) for pages in places for page in pages]
+            tasks += [asyncio.create_task(play(page, pages, rng, 0.0, [])) for pages in places for page in pages[:2]]
+            steps = [n_cards * tenth // 10 for tenth in range(1, 11)]
+            held: list[float] = []
+            while len(held) < len(steps):
+                await asyncio.sleep(0.2)
+                done = [task for task in tasks if task.done()]
+                if done:
+                    await ended(tasks)
+                laid = sum(max(page.n_cards for page in pages) for pages in places)
+                if laid >= steps[len(held)]:
+                    held.append(held_mb(program))
+                    print(f"{laid:9,} cards: {held[-1]:.1f} MB after {time.perf_counter() - began:.0f} s", flush=True)
+            await ended(tasks)
+        finally:
+            program.stop()
+    return {"cards": n_cards, "tables": n_tables, "held_mb": held, "growth": held[-1] / held[0] - 1}
+
+
+def main() -> None:
+    """Measures, prints, and as the last line the figures as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer pages and cards, under 40 seconds")
+    parser.add_argument("--pages", type=int, help="1,000, or with --quick 100")
+    parser.add_argument("--cards", type=int, help="1,000,000, or with --quick 2,000")
+    parser.add_argument("--tables", type=int, default=20, help="at which cards are laid")
+    asked = parser.parse_args()
+    n_pages = asked.pages or (100 if asked.quick else 1_000)
+    n_cards = asked.cards or (2_000 if asked.quick else 1_000_000)
+    mine, theirs = asyncio.run(ours_idle(n_pages)), asyncio.run(bare_idle(n_pages))
+    ratio = mine["full_mb"] / theirs["full_mb"]
+    for name, row in (("ours", mine), ("bare", theirs)):
+        print(f"{name}: {row['empty_mb']:.1f} MB empty, {row['full_mb']:.1f} MB with {n_pages} pages", end="")
+        print(f", {row['kb_each']:.1f} KB each")
+    print(f"{ratio:.2f} times the memory of the bare server (goal 1.6)")
+    cards = asyncio.run(over_cards(n_cards, asked.tables)) if n_cards > 0 else {}
+    if cards:
+        print(f"{cards['growth']:+.1%} from a tenth of {n_cards:,} cards to their end (goal 5 %)")
+    print(json.dumps({"pages": n_pages, "ours": mine, "bare": theirs, "ratio": ratio, **cards}))
+
+
+if __name__ == "__main__":
+    main()
