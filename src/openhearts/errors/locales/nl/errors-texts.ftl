@@ -29,7 +29,7 @@ error-hand-size = Plaats { $seat } moet { $right ->
 } hebben, niet { $told }.
 error-cards-missing = Deze kaarten ontbreken: { $list }. Noem overgebleven kaarten als pot.
 error-stock-nameless = De trekstapel is leeg; noem de kaarten van boven af, zoals 48 J26-50 SJ ST.
-error-cannot-deal-from = { $name } kan hieruit niet gegeven worden: { $list }.
+error-cannot-deal-from = { $name } kan hieruit niet gedeeld worden: { $list }.
 error-write = Schrijf hier: { $sample }
 error-write-instead = “{ $text }” hoort hier niet. Schrijf: { $sample }
 error-wrong-kind = { $name }: “{ $text }” hoort hier niet. Schrijf: { $sample }
@@ -65,4 +65,4 @@ error-text-seat = Niemand aan deze tafel heet “{ $text }”.
 error-text-steal = Zeg van wie je gapt, uit welke rij en waarheen: gap Ben links rechts.
 error-text-invitation = “{ $text }” is geen uitnodiging. Zo ziet die eruit: http://localhost:8765/table/abc.
 error-text-rule-link = Dit adres van regels is beschadigd of onbekend. Vraag er opnieuw om.
-error-text-rule-file = Er is geen bestand gekozen.
+error-text-rule-file = Kies eerst een bestand.

@@ -1,7 +1,7 @@
 # De gezichten om uit te kiezen, in woorden: voor wie de pagina hoort.
 
 web-wish-face = Je gezicht
-web-wish-face-any = zoals de tafel het geeft
+web-wish-face-any = laat de tafel kiezen
 web-wish-volume = Volume
 face-p0 = een vrouw met een bril
 face-p1 = een man met een rode baard
@@ -18,4 +18,4 @@ face-p11 = een man met dreadlocks
 face-p12 = een vrouw met een paardenstaart
 face-p13 = een oude man met wit haar
 face-p14 = een jonge man met een kuif
-face-p15 = een vrouw met een kleurige hoofdwrap
+face-p15 = een vrouw met een kleurige, geknoopte hoofddoek

@@ -171,10 +171,10 @@ web-values-hearts-next-deal-leader = { $value ->
     [fewest_points] wie in de vorige ronde de minste punten kreeg
    *[last_winner] wie de laatste slag van de vorige ronde haalde
 }
-web-rule-hearts-next-deal-tie = Als er meer evenveel hebben
+web-rule-hearts-next-deal-tie = Als meerdere spelers evenveel hebben
 web-about-hearts-next-deal-tie = Wie bij gelijke punten als eerste uitkomt.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] de eerste links van wie de vorige keer uitkwam
+    [left_of_previous] de eerste links van wie in de vorige ronde als eerste uitkwam
     [youngest] de jongste
    *[random] het lot beslist
 }

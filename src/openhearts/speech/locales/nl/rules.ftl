@@ -372,7 +372,7 @@ rules-herz-steal-start = { $start ->
 rules-herz-steal-as-start = Wie geen startkaart heeft, mag een gegapte kaart als startkaart nemen.
 rules-herz-steal-turn = { $again ->
     [yes] Na het gappen wordt er nog een kaart getrokken, tenzij de eigen toren klaar is.
-   *[no] Gappen is de hele beurt.
+   *[no] Met het gappen is de beurt voorbij.
 }
 rules-herz-step = Elke volle trede, een linker- en een rechterkaart naast elkaar, levert { points } op.
 rules-herz-colour = Horen beide kaarten bij dezelfde kleurgroep, dan komt er { points } bij; een getallenjoker telt voor zijn groep, { $superjoker ->

@@ -17,7 +17,7 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } per beslissing
 slow-at-table = Zolang er iemand aan tafel is
-slow-over-days = Over uren en dagen, wie er ook is
+slow-over-days = Over uren en dagen, of er nu iemand is of niet
 slow-choice = Tijd per beslissing
 slow-choice-none = onbeperkt
 slow-holidays = Vrije dagen voor iedereen
@@ -25,7 +25,7 @@ slow-holidays-none = geen
 slow-late = Als de tijd van uren of dagen om is
 slow-late-once = beslist deze ene keer een bot
 slow-late-seat = speelt een bot tot de speler er weer is
-slow-how = Over uren en dagen loopt de klok, wie er ook is. Wat een beslissing langer duurt, komt uit de reserve; elke nieuwe ronde geeft daarvan zoveel terug als één beslissing heeft. Op vrije dagen staat de klok stil.
+slow-how = Over uren en dagen loopt de klok door, of er nu iemand is of niet. Wat een beslissing langer duurt, komt uit de reserve; elke nieuwe ronde geeft daarvan zoveel terug als één beslissing heeft. Op vrije dagen staat de klok stil.
 slow-deadline = { $self ->
     [yes] Jouw termijn: { $moment }.
    *[no] { $seat }, termijn: { $moment }.
@@ -40,7 +40,7 @@ slow-none = Op dit moment loopt er geen klok.
 slow-holiday = { $self ->
     [yes] Jouw vrije dagen: { $since } – { $until }.
    *[no] { $seat }, vrije dagen: { $since } – { $until }.
-} Zolang staat de klok stil.
+} In die tijd staat de klok stil.
 slow-back = { $self ->
     [yes] Je vrije dagen zijn voorbij.
    *[no] { $seat } is terug, de vrije dagen zijn voorbij.

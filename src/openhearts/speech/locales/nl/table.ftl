@@ -22,7 +22,7 @@ deal-over = De ronde is afgelopen.
 match-over = De partij is afgelopen.
 deal-ended = Ronde { $deal } is afgelopen.
 points-of-deal = Punten van deze ronde: { $list }.
-deal-best = Beste resultaat van deze ronde: { $list }.
+deal-best = Het best in deze ronde: { $list }.
 scores = Stand: { $list }.
 match-won = { $self ->
     [yes] { $count ->

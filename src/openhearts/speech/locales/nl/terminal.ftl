@@ -117,7 +117,7 @@ terminal-words-enter = ok, oké
 terminal-history-title = Berichten
 terminal-is-saved = Alles is al bewaard, zet voor zet.
 terminal-alone = Er is hier niemand die het kan lezen.
-terminal-join-kept = Er is nu geen verbinding. Wat je hebt getypt, blijft bewaard en wordt verzonden zodra ze terug is.
+terminal-join-kept = Er is nu geen verbinding. Wat je hebt getypt, blijft bewaard en wordt verzonden zodra de verbinding terug is.
 terminal-join-unsent = Niet verzonden: { $text }
 terminal-join-other = Terminal { $number } van je account aan deze tafel: hier ben je iemand anders. Met --as NAAM zeg je wie.
 terminal-language = Vanaf nu in het Nederlands.
@@ -293,8 +293,8 @@ terminal-simulate-stopped = Voortijdig gestopt.
 terminal-arena-head-player = Speler
 terminal-arena-head-points = Punten per ronde
 terminal-arena-head-payoff = Beter dan de anderen
-terminal-arena-head-moons = Manen
-terminal-arena-head-suffered = geleden
+terminal-arena-head-moons = Maan
+terminal-arena-head-suffered = ondergaan
 terminal-arena-head-failures = Fouten
 terminal-arena-head-median = Zet: mediaan ms
 terminal-arena-head-p-99 = 99 %
@@ -333,9 +333,9 @@ terminal-train-now = { $what ->
     [playing] Reeks { $round }, speelt
    *[fitting] Reeks { $round }, leert
 }
-terminal-train-round = Reeks { $round }: { $gain } ±{ $error } punten per ronde beter dan tevoren; manen in { $moons } % van de rondes.
+terminal-train-round = Reeks { $round }: { $gain } ±{ $error } punten per ronde beter dan tevoren; de maan geschoten in { $moons } % van de rondes.
 terminal-train-stopped = Gestopt. De voltooide reeksen staan in { $folder }; dezelfde opdracht gaat verder.
 terminal-train-done = De netwerken staan in { $file }.
 terminal-warm-done = Bots die zoeken beginnen op deze computer nu meteen. De gecompileerde code staat in { $folder }.
-terminal-warm-stopped = Gestopt. Wat al gecompileerd is, blijft in { $folder }; hetzelfde commando gaat verder.
+terminal-warm-stopped = Gestopt. Wat al gecompileerd is, blijft in { $folder }; dezelfde opdracht gaat verder.
 terminal-no-language = Deze talen zijn er: { $list }.

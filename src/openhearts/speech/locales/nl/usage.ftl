@@ -40,7 +40,7 @@ usage-command-simulate =
 
     Een bot die faalt, beëindigt alles met zijn traceback. De rest staat in docs/bots.md.
 usage-command-arena =
-    Bots aan elkaar meten, met dezelfde kaarten op elke plaats.
+    Bots aan elkaar meten, met dezelfde kaarten in elke tafelschikking.
 
     Een bot die faalt, beëindigt alles met zijn traceback. De rest staat in docs/bots.md.
 usage-command-warm = Vooraf compileren waarmee bots zoeken. Dat gebeurt voor één variant of (zonder { usage-word-variant }) voor een server; de opdracht zegt waar het bewaard wordt.
@@ -76,7 +76,7 @@ usage-command-advise =
 usage-command-saved =
     Bewaarde partijen tonen: nummer, spel, spelers, ronde, wanneer, stand.
 
-    “openhearts play --resume { usage-word-number }” gaat met een partij verder, “openhearts saved delete { usage-word-number }” verwijdert haar.
+    “openhearts play --resume { usage-word-number }” gaat met een partij verder, “openhearts saved delete { usage-word-number }” verwijdert die.
 usage-command-saved-delete = Bewaarde partijen voorgoed verwijderen, volgens hun nummers in de lijst; er wordt eerst gevraagd.
 usage-command-bot = Een eigen bot schrijven, en zien of hij waarmaakt wat bots beloven.
 usage-command-bot-new = Een bot schrijven om mee te beginnen: { usage-word-file } (mine.py) mag er nog niet zijn.
@@ -109,26 +109,26 @@ usage-yes = Niet vragen.
 
 # Opties van één opdracht
 usage-play-name = Je naam.
-usage-play-resume = Verdergaan met de laatst bewaarde partij, van { usage-word-variant } als die is opgegeven, of met die van dit nummer uit “openhearts saved”. Ze gaat verder zoals ze begonnen is: --seats, --bots, --option, --rules, --seed, --name en --first-leader worden geweigerd.
+usage-play-resume = Verdergaan met de laatst bewaarde partij, van { usage-word-variant } als die is opgegeven, of met die van dit nummer uit “openhearts saved”. De partij gaat verder zoals die begonnen is: --seats, --bots, --option, --rules, --seed, --name en --first-leader worden geweigerd.
 usage-watch-view = Wat één plaats ziet, of met “all” alle handen; anders wat open ligt.
 usage-rules-options = Alle opties tonen, zoals --option ze aanneemt.
 usage-check-bots = Elke keuze van een bot opnieuw berekenen uit wat hij ziet.
-usage-check-shuffle = Elke ronde opnieuw berekenen uit haar vastleggingen.
-usage-check-receipts = Er de ontvangstbewijzen van een pagina mee vergelijken, en zeggen wat ze bewijzen.
+usage-check-shuffle = Elke ronde opnieuw berekenen uit de vastleggingen ervan.
+usage-check-receipts = De ontvangstbewijzen van een pagina ermee vergelijken, en zeggen wat ze bewijzen.
 usage-replay-seat = Wat één plaats zag; anders alle handen.
 usage-replay-deal = Met deze ronde beginnen.
 usage-measure-players = Bots per plaats, of één voor alle plaatsen.
 usage-measure-seed = Dezelfde seed geeft dezelfde kaarten.
 usage-measure-processes = Processen om in te spelen (één per kern).
 usage-measure-ray = Op een Ray-cluster spelen: host:port, local, of het cluster dat hier draait.
-usage-measure-tolerate = Bots tellen die falen, en voor ze verder spelen.
+usage-measure-tolerate = Falende bots tellen, en in hun plaats verder spelen.
 usage-measure-resume = Voltooide blokken in dit bestand bewaren, en ermee verdergaan.
 usage-measure-records = Het verslag van elke partij of ronde in deze map bewaren.
 usage-measure-csv = Waarden met komma’s ertussen schrijven (- toont ze in plaats daarvan).
 usage-measure-times = Ook met hoelang beslissingen duren; elke keer zijn die tijden anders.
 usage-measure-json = Eén JSON-object tonen in plaats van de tabel.
 usage-simulate-matches = Aantal partijen (20).
-usage-arena-blocks = Rondes, elk gespeeld op elke plaats (100).
+usage-arena-blocks = Rondes, elk gespeeld in elke tafelschikking (100).
 usage-train-rounds = Reeksen van spelen en leren in totaal (12).
 usage-train-first = Voorbeelden van de eerste reeks (6000000).
 usage-train-later = Voorbeelden van elke latere reeks (4000000).
@@ -140,14 +140,14 @@ usage-train-from = Verdergaan met de netwerken van een andere training, een roun
 usage-train-seed = Dezelfde seed en evenveel threads geven dezelfde netwerken.
 usage-train-threads = Threads om in te spelen en te leren (2).
 usage-join-name = Hoe de anderen je noemen.
-usage-join-as = Wie je bent, waar meer mensen dit account gebruiken.
+usage-join-as = Wie je bent, waar meerdere mensen dit account gebruiken.
 usage-join-sign-out = In plaats daarvan de server je laten vergeten.
 usage-serve-host = Het adres waarop de server luistert (alleen deze computer).
 usage-serve-port = De poort (8765, of de volgende die vrij is; 0: een willekeurige).
 usage-serve-data = Waar tafels bewaard worden (je gegevensmap).
 usage-database = Een andere plaats voor de tafels dan de gegevensmap: postgresql://gebruiker@machine/database.
 usage-serve-synchronous = Wat een stroomstoring overleeft: full alles wat is meegedeeld; normal schrijft sneller en kan de laatste ogenblikken kwijtraken (full).
-usage-serve-workers = Hoeveel processen dienen, op één PostgreSQL-database (1).
+usage-serve-workers = Hoeveel serverprocessen er draaien, op één PostgreSQL-database (1).
 usage-serve-key-file = Het bestand met de sleutels, op elke machine hetzelfde; openhearts keys schrijft het (sleutels in de gegevensmap).
 usage-serve-public-url = Wat mensen typen, waar een andere server ervoor staat.
 usage-serve-lan = Voor iedereen in je netwerk: toont het adres, ook als QR-code.
@@ -168,7 +168,7 @@ usage-prune-unfinished-older-than = Hetzelfde voor onvoltooide tafels (als --old
 usage-prune-dry-run = Alleen zeggen wat verwijderd zou worden.
 usage-bridge-bot = Wie antwoordt (expert), als een regel niemand noemt.
 usage-advise-seat = Je plaats, vanaf 0 met de klok mee (0).
-usage-advise-hand = Je hand zoals ze gedeeld is, of zoals ze nu is: 'QS AH 10D ...'
+usage-advise-hand = Je hand zoals die gedeeld is, of zoals die nu is: 'QS AH 10D ...'
 usage-advise-deal = De hoeveelste ronde het is (1), voor het doorgeven.
 usage-advise-dealer = Wie gedeeld heeft.
 usage-advise-gave = De kaarten die je doorgegeven hebt.

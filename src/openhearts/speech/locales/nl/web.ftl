@@ -233,7 +233,7 @@ web-finish = Zonder pauzes
 web-finish-waits = De anderen hier willen de pauzes nog.
 web-word-quit = Je plaats blijft van jou: sluit deze pagina; het adres brengt je hier terug.
 web-word-language = De taal kies je boven aan de pagina; bij openhearts join geef je die op met --lang.
-web-word-pace = De snelheid van de bots staat bij de instellingen van de tafel; de gastheer verandert ze.
+web-word-pace = Het tempo van de bots staat bij de instellingen van de tafel; de spelleiding kan het wijzigen.
 web-word-box = Typ een kaart, een vraag of een woord; “hulp” geeft ze allemaal.
 web-word-actions = Wat je nu kunt doen, staat op de knoppen onder de tafel; “hulp” geeft de woorden ervoor.
 web-word-move = Op de pagina loop je met de pijltjestoetsen langs je kaarten. Noem hier de kaart: “sv” speelt die, “kaart sv” leest die voor.
@@ -370,7 +370,7 @@ web-device-no = Nee
 web-device-leaves = In deze browser heb je eigen tafels. Die blijven achter als je als iemand anders verdergaat: maak eerst een terugkeercode als je er weer naartoe wilt.
 web-devices = Jouw apparaten
 web-code = Terugkeercode
-web-code-how = Met een terugkeercode kom je vanuit elke browser terug op je plaatsen, als dezelfde persoon als hier. Hij werkt één keer en tot je hem vervangt of verwijdert. Schrijf hem op; wie hem heeft, kan in jouw plaats spelen.
+web-code-how = Met een terugkeercode kom je vanuit elke browser terug op je plaatsen, als dezelfde persoon als hier. Hij werkt één keer, zolang je hem niet vervangt of verwijdert. Schrijf hem op; wie hem heeft, kan in jouw plaats spelen.
 web-code-make = Terugkeercode maken
 web-code-again = In plaats daarvan een nieuwe code maken
 web-code-end = Code verwijderen
@@ -409,7 +409,7 @@ web-fair-5 = Hoelang een bot lijkt na te denken, hangt niet van de kaarten van d
 web-fair-state = { $state ->
     [open] De ronde wordt gespeeld: deze getallen leggen de kaarten ervan al vast.
     [right] Nagerekend: deze getallen leveren precies de kaarten op die gedeeld zijn.
-    [fixed] Hier is niet geschud: de kaarten van deze ronde waren vooraf bekend. Ze is voor één persoon met bots.
+    [fixed] Hier is niet geschud: de kaarten van deze ronde waren vooraf bekend. Die is voor één persoon met bots.
    *[wrong] Nagerekend: deze getallen leveren NIET de kaarten op die gedeeld zijn.
 }
 web-fair-match = Partij
