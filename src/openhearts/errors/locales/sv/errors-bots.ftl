@@ -2,7 +2,7 @@
 
 error-no-bot = Det finns ingen bot ”{ $text }”. Kända är: { $known } eller FIL.py:Klass.
 error-bot-name = En bot anges med en kort text.
-error-bot-option = { $level } har inget val ”{ $name }”. Det finns: { $known }.
+error-bot-option = { $level } har inget alternativ ”{ $name }”. Det finns: { $known }.
 error-bot-option-twice = { $level }: { $name } står där två gånger.
 error-bot-number = { $level }: { $name } måste vara ett heltal från { $low } till { $high }, inte ”{ $text }”.
 error-bot-no-class = { $file } har ingen bot av klassen ”{ $text }”. Det finns: { $known }.

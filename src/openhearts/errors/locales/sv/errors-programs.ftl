@@ -1,7 +1,7 @@
 # The server and the commands.
 
 error-no-such-command = Det finns inget kommando ”{ $name }”. Alla visas av: ”{ $help }”.
-error-no-such-option = Det finns inget val { $name }. Alla visas av: ”{ $help }”.
+error-no-such-option = Det finns inget alternativ { $name }. Alla visas av: ”{ $help }”.
 error-argument-missing = { $name } saknas. Vad kommandot behöver visas av: ”{ $help }”.
 error-argument-value = { $name } tar detta: { $may }. Mer visas av: ”{ $help }”.
 error-option-needs-value = Ett värde saknas efter { $name }. Vad kommandot behöver visas av: ”{ $help }”.
@@ -16,14 +16,14 @@ error-operator-token = Filen { $file } innehåller ingen token: det behövs ett 
 error-no-folder = Mappen { $folder } går inte att använda: { $why }. Välj en annan med --data.
 error-folder-in-use = En annan OpenHearts har sina bord i { $folder }: { $address }. Använd den, stoppa den, eller välj en annan mapp med --data.
 error-no-key-file = Nyckelfilen { $file } finns inte. Skriv en med: openhearts keys { $file }
-error-damaged-key-file = Nyckelfilen { $file } är skadad eller ingen av OpenHearts. Lägg tillbaka en kopia; med andra nycklar kan inget bord läsas.
+error-damaged-key-file = Nyckelfilen { $file } är skadad eller kommer inte från OpenHearts. Lägg tillbaka en kopia; med andra nycklar kan inget bord läsas.
 error-other-keys = Borden i den här databasen är förseglade med andra nycklar. Ta nyckelfilen från de servrar som använder den: --key-file.
 error-workers-need-database = Flera processer behöver en gemensam PostgreSQL-databas: --database postgresql://… Med en fil arbetar bara en.
 error-workers-run =
     { $count ->
-        [one] En server
-       *[other] { $count } servrar
-     } använder den här databasen. Stoppa dem först.
+        [one] En server använder den här databasen. Stoppa den först.
+       *[other] { $count } servrar använder den här databasen. Stoppa dem först.
+     }
 error-cannot-write = Det går inte att skriva eller läsa: { $why }.
 error-file-exists = { $file } finns redan och skrivs inte över.
 error-file-in-use = { $file } är öppen i ett annat program.
@@ -64,7 +64,7 @@ error-failures-kept = { $file } innehåller räknade fel av botar ({ $count }). 
 error-process-died = En process som spelade avslutades: av en bot, utifrån eller av systemet för att minnet inte räckte. Med --processes 1 behövs mindre minne; det som --resume har sparat är inte förlorat.
 error-no-cluster = Inget Ray-kluster svarar på { $text }: { $why }. ”ray start --head” startar ett; --ray local spelar på ett eget på den här datorn.
 error-cluster-lost = Ray-klustret kan inte fortsätta: { $why }. Det som --resume har sparat är inte förlorat.
-error-options-apart = { $list } går inte ihop: välj en av dem.
+error-options-apart = { $list } går inte ihop: välj ett av dem.
 error-other-simulation = Det som anges som resume spelades med andra botar, andra regler eller ett annat frö. Utelämna det, eller använd samma.
 error-failures-told = Det som anges som resume innehåller räknade fel av botar ({ $count }). Skriv tolerate=True, eller utelämna det.
 error-seatings-many = Det är för många sätt att sitta för ett block: { $count } (högst { $most }). Skriv seatings="rotations".

@@ -62,4 +62,4 @@ error-text-seat = Ingen vid det här bordet heter ”{ $text }”.
 error-text-steal = Säg vem du snattar från, vilken rad och vart kortet ska: snatta ben vänster höger.
 error-text-invitation = ”{ $text }” är ingen inbjudan. En sådan ser ut så här: http://localhost:8765/table/abc.
 error-text-rule-link = Den här regeladressen är skadad eller okänd. Be om den igen.
-error-text-rule-file = Ingen fil valdes.
+error-text-rule-file = Välj en fil först.

@@ -54,8 +54,8 @@ ask-moon = { $everybody ->
    *[no] { $count ->
         [0] Ingen kan längre skjuta månen.
         [one] { $self ->
-            [yes] Bara du kan fortfarande skjuta månen.
-           *[no] Bara { $seats } kan fortfarande skjuta månen.
+            [yes] Det är bara du som fortfarande kan skjuta månen.
+           *[no] Det är bara { $seats } som fortfarande kan skjuta månen.
         }
        *[other] { $seats } kan fortfarande skjuta månen.
     }

@@ -20,7 +20,7 @@ hearts-left-over = { $kind ->
 }
 hearts-your-hand = Din hand: { $cards }.
 hearts-left-over-shown = Öppet åt sidan: { $cards }.
-hearts-hold = Inget byte i den här given.
+hearts-hold = Inga kort skickas i den här given.
 hearts-direction = { $direction ->
     [L1] åt vänster
     [R1] åt höger
@@ -89,7 +89,7 @@ hearts-void = { $reason ->
     [no_live_led_card] Sticket är ogiltigt: inget kort i den begärda färgen är kvar.
    *[only_jokers] Sticket är ogiltigt: bara jokrar.
 }
-hearts-cancelled = Utslagna par: { $cards }.
+hearts-cancelled = Tar ut varandra: { $cards }.
 hearts-void-collected = { $self ->
     [yes] Korten går till dig.
    *[no] Korten går till { $seat }.
@@ -149,8 +149,8 @@ hearts-moon-moves = { $award ->
        *[no] Alla andra får { $value } poäng.
     }
    *[subtract_from_self] { $self ->
-        [yes] Du får dra av { $value } poäng.
-       *[no] { $seat } får dra av { $value } poäng.
+        [yes] { $value } poäng dras av från din summa.
+       *[no] { $value } poäng dras av för { $seat }.
     }
 }
 hearts-moon-chosen = { $choice ->
@@ -159,8 +159,8 @@ hearts-moon-chosen = { $choice ->
        *[no] { $seat } ger alla andra { $value } poäng.
     }
    *[subtract] { $self ->
-        [yes] Du drar av { $value } poäng för egen del.
-       *[no] { $seat } drar av { $value } poäng för egen del.
+        [yes] Du drar av { $value } poäng från din egen summa.
+       *[no] { $seat } drar av { $value } poäng från den egna summan.
     }
 }
 hearts-claimed = { $kind ->
@@ -173,7 +173,7 @@ hearts-claimed = { $kind ->
        *[no] { $seat } gör anspråk på alla återstående stick.
     }
 }
-hearts-uncollected = Togs inte av någon: { $cards }.
+hearts-uncollected = Ingen fick: { $cards }.
 
 # Vad som ska göras: kort, utan punkt; stor bokstav sätts framför där en mening börjar.
 hearts-do-pass = välj { $count ->
@@ -229,7 +229,7 @@ hearts-prompt-waits = { $seat } spelar
 hearts-prompt-choose = Välj: plus eller minus
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
-hearts-told-led = { suit-name } utspelat
+hearts-told-led = { suit-name } begärs
 hearts-told-wins = { $seat } leder med { $card }
 hearts-told-nothing = inget kort vinner än
 hearts-told-after = { $count ->

@@ -273,7 +273,7 @@ web-values-hearts-moon-bonus-cards = { $value ->
 web-rule-hearts-sun-award = Ta alla stick (sol)
 web-about-hearts-sun-award = Vad det ger att ta vartenda stick.
 web-values-hearts-sun-award = { $value ->
-    [none] det är bara en måne
+    [none] det räknas bara som att skjuta månen
     [add_to_others] de andra får poäng
     [subtract_from_self] poäng dras av från den egna summan
    *[shooter_chooses] den som skjuter solen väljer mellan de två
@@ -317,7 +317,7 @@ web-rule-herz-an-herz-tower-rows = Rader
 web-about-herz-an-herz-tower-rows = Raderna under startkortet.
 web-rule-herz-an-herz-tower-row-length = Kort i en rad
 web-about-herz-an-herz-tower-row-length = Hur många kort en full rad har.
-web-rule-herz-an-herz-tower-group-size = Tal i en färg
+web-rule-herz-an-herz-tower-group-size = Tal i samma färg
 web-about-herz-an-herz-tower-group-size = Hur många tal en färggrupp har.
 web-rule-herz-an-herz-tower-joker-value = En jokers värde
 web-about-herz-an-herz-tower-joker-value = Vilket tal en joker i en rad räknas som.

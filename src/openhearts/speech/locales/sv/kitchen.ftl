@@ -29,7 +29,7 @@ web-kitchen-deals = { $seat } ger, { $count ->
     [one] ; { $left } kort blir över.
    *[other] ; { $left } kort blir över.
 }
-web-kitchen-hold = Inget byte i den här given.
+web-kitchen-hold = Inga kort skickas i den här given.
 web-kitchen-passes = { $count ->
     [one] { $count } kort skickas
    *[other] { $count } kort skickas
@@ -65,7 +65,7 @@ web-kitchen-field-last = Vem tog hem sista sticket
 web-kitchen-field-exact = Räkna poängen exakt som de står
 web-kitchen-field-steps = Fulla steg
 web-kitchen-field-colours = Därav i samma färg
-web-kitchen-field-exact-steps = Första kolumnen är poäng, inte steg
+web-kitchen-field-exact-steps = Första kolumnen anger poäng, inte steg
 web-kitchen-field-trick = Stickets kort, i ordning
 web-kitchen-field-leader = Vem spelade ut till det här sticket
 web-kitchen-field-hand = Handen det gäller
@@ -115,7 +115,7 @@ web-kitchen-check-outside = Så mycket kan inte ligga utanför: hela leken kosta
 web-kitchen-check-bonus = Det är inte sagt vem som tog: { $card }.
 web-kitchen-check-trickless = { $seat } tog inget stick, men poäng?
 web-kitchen-check-moon = { $seat } sköt månen, men tog inte alla poäng?
-web-kitchen-check-denied = { $seat } tog alla poäng; enligt reglerna är det en måne.
+web-kitchen-check-denied = { $seat } tog alla poäng; enligt reglerna är månen skjuten.
 web-kitchen-check-sun = Alla stick, men ingen som sköt månen?
 web-kitchen-check-choice = { $seat } måste välja; räknat som poäng till de andra.
 web-kitchen-check-last = Det är inte sagt vem som tog hem sista sticket; { $seat } spelar ut igen.

@@ -86,7 +86,7 @@ reason-keep-room = { $row ->
     [one] { $steps } steg som saknas
    *[other] { $steps } steg som saknas
 }.
-reason-extra-point = { $card } bredvid { $guard }: ett extra poäng för samma färg.
+reason-extra-point = { $card } bredvid { $guard }: en extra poäng för samma färg.
 reason-fill-step = Det fyller steg { $step }.
 reason-fill-row = Det fyller { $row ->
     [left] vänster rad

@@ -138,8 +138,8 @@ rules-break-discard = Här räknas bara ett kort som har sakats på en annan fä
 rules-lock-waived = Den som inte har något annat får ändå spela ut det.
 rules-queen-as-heart = Den som bara har hjärter och spader dam kvar får spela ut vilket av dem som helst.
 rules-lead-any-time = { $first ->
-    [other] Får när som helst efter det allra första utspelet spelas ut: { $cards }.
-   *[free] Får när som helst spelas ut: { $cards }.
+    [other] Får spelas ut när som helst efter det allra första utspelet: { $cards }.
+   *[free] Får spelas ut när som helst: { $cards }.
 }
 rules-follow = Bekänn färg om du kan; annars får du spela vilket kort som helst.
 rules-first-trick = I första sticket får ingen spela { $cards }, utom när man inte har något annat.
@@ -333,7 +333,7 @@ rules-herz-steal-start = { $start ->
 rules-herz-steal-as-start = Den som inte har något startkort får ta ett snattat kort som startkort.
 rules-herz-steal-turn = { $again ->
     [yes] Den som har snattat drar ett kort till, om det egna tornet inte är klart.
-   *[no] Att snatta är hela draget.
+   *[no] När man har snattat är draget slut.
 }
 rules-herz-step = Varje fullt steg, ett vänster- och ett högerkort bredvid varandra, ger { points }.
 rules-herz-colour = Hör båda till samma färggrupp ger det { points } till; en sifferjoker räknas till sin grupp, { $superjoker ->

@@ -17,7 +17,7 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } per beslut
 slow-at-table = Så länge någon är vid bordet
-slow-over-days = Över timmar och dagar, vem som än är här
+slow-over-days = Över timmar och dagar, oavsett vem som är här
 slow-choice = Tid per beslut
 slow-choice-none = obegränsad
 slow-holidays = Lediga dagar för var och en
@@ -25,7 +25,7 @@ slow-holidays-none = inga
 slow-late = När tiden på timmar eller dagar är ute
 slow-late-once = bestämmer en bot den här gången
 slow-late-seat = spelar en bot tills spelaren är här igen
-slow-how = Över timmar och dagar går klockan vem som än är här. Det som ett beslut tar därutöver kommer ur reserven, och varje ny giv ger tillbaka så mycket som ett beslut har. På lediga dagar står klockan stilla.
+slow-how = Över timmar och dagar går klockan oavsett vem som är här. Den tid som ett beslut tar utöver sin egen kommer ur reserven, och varje ny giv ger tillbaka så mycket som ett beslut har. På lediga dagar står klockan stilla.
 slow-deadline = { $self ->
     [yes] Din tidsgräns: { $moment }.
    *[no] { $seat }, tidsgräns: { $moment }.

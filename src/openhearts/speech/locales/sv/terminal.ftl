@@ -55,7 +55,7 @@ terminal-menu-language = Andra språk: { $list }
 terminal-menu-prompt = Nummer eller namn, Enter för { $default }:
 terminal-menu-unknown = Det finns inget spel { $answer }. Skriv ett nummer från 1 till { $count }, eller ett namn.
 terminal-ask-seats = Hur många spelare, { $seats }? Enter för { $default }:
-terminal-ask-seats-again = Möjliga är: { $seats }.
+terminal-ask-seats-again = Möjliga antal: { $seats }.
 terminal-ask-level = Hur starka ska botarna vara?
 terminal-ask-level-line = { $number } { $name }: { $about }
 terminal-ask-level-again = Skriv ett nummer från 1 till { $count }, eller ett namn.
@@ -293,7 +293,7 @@ terminal-simulate-stopped = Avbrutet i förtid.
 terminal-arena-head-player = Spelare
 terminal-arena-head-points = Poäng per giv
 terminal-arena-head-payoff = Bättre än de andra
-terminal-arena-head-moons = Månar
+terminal-arena-head-moons = Månen
 terminal-arena-head-suffered = utsatt för
 terminal-arena-head-failures = Fel
 terminal-arena-head-median = Spel: median ms
@@ -333,9 +333,9 @@ terminal-train-now = { $what ->
     [playing] Omgång { $round }, spelar
    *[fitting] Omgång { $round }, lär sig
 }
-terminal-train-round = Omgång { $round }: { $gain } ±{ $error } poäng per giv bättre än förut; månar i { $moons } % av givarna.
+terminal-train-round = Omgång { $round }: { $gain } ±{ $error } poäng per giv bättre än förut; månen skjuten i { $moons } % av givarna.
 terminal-train-stopped = Stoppat. De färdiga omgångarna finns i { $folder }; samma kommando fortsätter.
 terminal-train-done = Nätverken finns i { $file }.
-terminal-warm-done = Bottar som söker börjar nu genast på den här datorn. Den kompilerade koden finns i { $folder }.
+terminal-warm-done = Botar som söker börjar nu genast på den här datorn. Den kompilerade koden finns i { $folder }.
 terminal-warm-stopped = Stoppat. Det som redan är kompilerat finns kvar i { $folder }; samma kommando fortsätter.
 terminal-no-language = De här språken finns: { $list }.

@@ -1,7 +1,7 @@
 # Kommandoradens hjälp. Namn på val och det som står inom citattecken skrivs som det är; orden med stora bokstäver är de i usage-word-*.
 
 usage-usage = Användning:
-usage-options = Val:
+usage-options = Alternativ:
 usage-commands = Kommandon:
 usage-help = Visar den här hjälpen.
 usage-version = Visar versionen.
@@ -17,7 +17,7 @@ usage-word-days = DAGAR
 usage-word-address = ADRESS
 usage-word-variant = VARIANT
 usage-word-command = KOMMANDO
-usage-word-options = VAL
+usage-word-options = ALTERNATIV
 usage-word-args = ARGUMENT
 usage-word-game = SPEL
 
@@ -40,7 +40,7 @@ usage-command-simulate =
 
     En bot som misslyckas avbryter allt med sin felspårning. Resten står i docs/bots.md.
 usage-command-arena =
-    Mät botar mot varandra, med samma kort på varje plats.
+    Mät botar mot varandra, med samma kort i varje placering.
 
     En bot som misslyckas avbryter allt med sin felspårning. Resten står i docs/bots.md.
 usage-command-warm = Kompilera i förväg det som botar söker med. Det görs för en variant eller (utan { usage-word-variant }) för en server; kommandot berättar var det sparas.
@@ -62,8 +62,8 @@ usage-command-db = Gå igenom, kopiera och återställ allt som en server sparar
 usage-command-db-check = Gå igenom hela databasen och försök läsa varje bord. Inget ändras; statusen är 1 om något är fel.
 usage-command-db-upgrade = Uppdatera databasen. Servern gör samma sak när den startar.
 usage-command-db-backup = Kopiera databasen som den är i ett ögonblick till en ny FIL, även medan servern är igång. En sådan kopia kan återställas i SQLite och i PostgreSQL.
-usage-command-db-restore = Ersätt allt med en säkerhetskopia, med servern stoppad. Du får en fråga först; pågående givar delas ut på nytt så att ingen kan korten.
-usage-command-db-mark-restored = Tala om att databasen har återställts på annat sätt (en ögonblicksbild av disken, pg_restore): pågående givar delas ut på nytt.
+usage-command-db-restore = Ersätt allt med en säkerhetskopia, med servern stoppad. Du får en fråga först; pågående givar ges om så att ingen känner till korten.
+usage-command-db-mark-restored = Tala om att databasen har återställts på annat sätt (en ögonblicksbild av disken, pg_restore): pågående givar ges om.
 usage-command-db-export = Skriv protokollet från varje bord där en giv är slut till en MAPP. Spelarnas namn står i det.
 usage-command-bridge =
     Svara andra program: ett JSON-objekt per rad kommer in och ett går ut (docs/bridge.md).
@@ -72,7 +72,7 @@ usage-command-bridge =
 usage-command-advise =
     Ge råd vid ett riktigt kortbord: vad du ska göra, och vad varje möjlighet är värd.
 
-    I Hearts frågas efter hand och spelade kort där --hand saknas; i Herz an Herz efter turerna hittills och det dragna kortet där --plays och --drawn saknas. En tur är en rad i ett protokoll (3. P0 draws 45: left) eller mindre (45: left).
+    I Hearts frågas efter hand och spelade kort där --hand saknas; i Herz an Herz efter dragen hittills och det dragna kortet där --plays och --drawn saknas. Ett drag är en rad i ett protokoll (3. P0 draws 45: left) eller mindre (45: left).
 usage-command-saved =
     Lista sparade partier: nummer, spel, spelare, giv, när, ställning.
 
@@ -111,7 +111,7 @@ usage-yes = Fråga inte.
 usage-play-name = Ditt namn.
 usage-play-resume = Fortsätt det senast sparade partiet, av { usage-word-variant } där en är angiven, eller det med detta nummer i ”openhearts saved”. Det fortsätter som det började: --seats, --bots, --option, --rules, --seed, --name och --first-leader avvisas.
 usage-watch-view = Vad en plats ser, eller alla händer med ”all”; annars det som ligger öppet.
-usage-rules-options = Lista alla val, så som --option tar dem.
+usage-rules-options = Lista alla alternativ, så som --option tar dem.
 usage-check-bots = Räkna om varje val en bot gjort utifrån vad den ser.
 usage-check-shuffle = Räkna om varje giv utifrån dess låsningar.
 usage-check-receipts = Jämför en sidas kvitton med det, och berätta vad de bevisar.
@@ -128,7 +128,7 @@ usage-measure-csv = Skriv kommaseparerade värden (- visar dem i stället).
 usage-measure-times = Även med hur länge besluten tar; tiderna är olika varje gång.
 usage-measure-json = Visa ett JSON-objekt i stället för tabellen.
 usage-simulate-matches = Partier att spela (20).
-usage-arena-blocks = Givar, var och en spelad på varje plats (100).
+usage-arena-blocks = Givar, var och en spelad i varje placering (100).
 usage-train-rounds = Omgångar av spel och inlärning totalt (12).
 usage-train-first = Exempel i den första omgången (6000000).
 usage-train-later = Exempel i varje senare omgång (4000000).
@@ -174,7 +174,7 @@ usage-advise-dealer = Vem som gav.
 usage-advise-gave = Korten som du skickade.
 usage-advise-got = Korten som du fick.
 usage-advise-kitty = Korten som blev över, om du såg dem.
-usage-advise-plays = Allt som har spelats, i ordning; stick eller turer får skiljas åt med /.
+usage-advise-plays = Allt som har spelats, i ordning; stick eller drag får skiljas åt med /.
 usage-advise-drawn = Herz an Herz: kortet som du nu har dragit.
 usage-advise-scores = Ställningen före den här given, plats för plats.
 usage-advise-opening-card = Kortet som öppnade, där det är det lägsta på någon hand.
