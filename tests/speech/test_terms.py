@@ -70,6 +70,8 @@ def faults(language: str, text: str) -> list[str]:
         found += ["a quote is left open"] if text.count(opens) % 2 else []
     elif text.count(opens) != text.count(closes):
         found.append("a quote is left open")
+    elif text.find(closes) < text.find(opens):
+        found.append("a quote is turned round")
     found += ["three dots"] if "..." in text else []
     found += ["two spaces"] if re.search(r"\S[ \u00a0]{2,}\S", text) else []
     found += ["decomposed letters"] if text != unicodedata.normalize("NFC", text) else []
@@ -153,6 +155,7 @@ def test_a_sentence_ends_with_a_full_stop_in_every_language(language: str) -> No
 @pytest.mark.parametrize(
     ("language", "text"),
     [
+        ("da", "Hvad et kort «koster»."),
         ("de", 'Drücke "Enter".'),
         ("de", "Drücke „Enter”."),
         ("it", "Un'altra carta."),

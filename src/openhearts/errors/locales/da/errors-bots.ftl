@@ -2,7 +2,7 @@
 
 error-no-bot = Der er ikke nogen bot »{ $text }«. Kendt er: { $known } eller FIL.py:Klasse.
 error-bot-name = En bot angives med en kort tekst.
-error-bot-option = { $level } har ikke valget »{ $name }«. Der er: { $known }.
+error-bot-option = { $level } har ikke tilvalget »{ $name }«. Der er: { $known }.
 error-bot-option-twice = { $level }: { $name } står der to gange.
 error-bot-number = { $level }: { $name } skal være et helt tal fra { $low } til { $high }, ikke »{ $text }«.
 error-bot-no-class = { $file } har ikke nogen bot af klassen »{ $text }«. Der er: { $known }.

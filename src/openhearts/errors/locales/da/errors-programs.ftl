@@ -1,7 +1,7 @@
 # The server and the commands.
 
 error-no-such-command = Der er ikke nogen kommando »{ $name }«. Se dem alle med: »{ $help }«.
-error-no-such-option = Der er ikke noget valg { $name }. Se dem alle med: »{ $help }«.
+error-no-such-option = Der er ikke noget tilvalg { $name }. Se dem alle med: »{ $help }«.
 error-argument-missing = { $name } mangler. Se, hvad kommandoen skal bruge, med: »{ $help }«.
 error-argument-value = { $name } kan være dette: { $may }. Se mere med: »{ $help }«.
 error-option-needs-value = Der mangler en værdi efter { $name }. Se, hvad kommandoen skal bruge, med: »{ $help }«.
@@ -12,18 +12,18 @@ error-cannot-join = Bordet kan ikke nås: { $why }.
 error-cannot-listen = Adressen { $host }, port { $port }, kan ikke bruges: { $why }. Vælg en anden port med --port.
 error-no-address = »{ $host }« er ikke en adresse på denne computer. Udelad --host, eller angiv en, den har.
 error-public-url = »{ $text }« er ikke en offentlig adresse. Skriv den som https://hearts.example, uden sti.
-error-operator-token = Filen { $file } indeholder intet token: Der skal være ét ord på mindst { $least } tegn.
+error-operator-token = Filen { $file } indeholder intet token: der skal være ét ord på mindst { $least } tegn.
 error-no-folder = Mappen { $folder } kan ikke bruges: { $why }. Vælg en anden med --data.
 error-folder-in-use = En anden OpenHearts har sine borde i { $folder }: { $address }. Brug den, stop den, eller vælg en anden mappe med --data.
 error-no-key-file = Nøglefilen { $file } findes ikke. Skriv en med: openhearts keys { $file }
-error-damaged-key-file = Nøglefilen { $file } er beskadiget eller ikke en af OpenHearts’. Læg en kopi tilbage; med andre nøgler kan intet bord læses.
+error-damaged-key-file = Nøglefilen { $file } er beskadiget eller kommer ikke fra OpenHearts. Læg en kopi tilbage; med andre nøgler kan intet bord læses.
 error-other-keys = Bordene i denne database er forseglet med andre nøgler. Brug nøglefilen fra de servere, der bruger den: --key-file.
 error-workers-need-database = Flere processer har brug for en fælles PostgreSQL-database: --database postgresql://… Med en fil arbejder kun én.
 error-workers-run =
     { $count ->
-        [one] En server
-       *[other] { $count } servere
-     } bruger denne database. Stop dem først.
+        [one] En server bruger denne database. Stop den først.
+       *[other] { $count } servere bruger denne database. Stop dem først.
+     }
 error-cannot-write = Det kan ikke skrives eller læses: { $why }.
 error-file-exists = { $file } findes allerede og overskrives ikke.
 error-file-in-use = { $file } er åben i et andet program.
@@ -64,7 +64,7 @@ error-failures-kept = { $file } indeholder talte fejl fra botter ({ $count }). F
 error-process-died = En proces, der spillede, blev afsluttet: af en bot, udefra eller af systemet, fordi der manglede hukommelse. Med --processes 1 bruges der mindre hukommelse; det, som --resume har gemt, er ikke tabt.
 error-no-cluster = Ingen Ray-klynge svarer på { $text }: { $why }. »ray start --head« starter en; --ray local spiller på en klynge på denne computer alene.
 error-cluster-lost = Ray-klyngen kan ikke fortsætte: { $why }. Det, som --resume har gemt, er ikke tabt.
-error-options-apart = { $list } kan ikke bruges sammen: vælg en af dem.
+error-options-apart = { $list } kan ikke bruges sammen: vælg et af dem.
 error-other-simulation = Det, der er angivet som resume, blev spillet med andre botter, andre regler eller et andet seed. Udelad det, eller brug de samme.
 error-failures-told = Det, der er angivet som resume, indeholder talte fejl fra botter ({ $count }). Skriv tolerate=True, eller udelad det.
 error-seatings-many = Det er for mange måder at sidde på for én blok: { $count } (højst { $most }). Skriv seatings="rotations".

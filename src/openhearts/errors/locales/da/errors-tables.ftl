@@ -70,6 +70,6 @@ error-newer-table = En nyere version af denne server har spillet videre ved dett
 error-damaged-pad = Denne pointblok kan ikke læses mere: det, der var gemt om den, er beskadiget. Alle andre er, som de var.
 error-too-much-kept = Der er netop gemt rigtig meget fra dit netværk; prøv igen om et par minutter.
 error-table-too-long = Der er skrevet så meget ved dette bord, som et bord kan rumme. Spil denne runde færdig, og spil så videre ved et nyt bord.
-error-store-quota = Denne server har ikke mere plads: Intet nyt kan gemmes, før personen, der driver den, skaffer plads.
+error-store-quota = Denne server har ikke mere plads: intet nyt kan gemmes, før personen, der driver den, skaffer plads.
 error-too-many-hosted = Du har så mange åbne borde, som én person må have her. Luk et af dem, eller spil det færdigt.
 error-table-closed = Dette bord er lukket.

@@ -62,4 +62,4 @@ error-text-seat = Ingen ved dette bord hedder »{ $text }«.
 error-text-steal = Skriv, hvem du rapser fra, hvilken række, og hvor kortet skal hen: raps Ben venstre højre.
 error-text-invitation = »{ $text }« er ikke en invitation. Sådan en ser ud som http://localhost:8765/table/abc.
 error-text-rule-link = Denne regeladresse er beskadiget eller ukendt. Bed om den igen.
-error-text-rule-file = Der er ikke valgt nogen fil.
+error-text-rule-file = Vælg først en fil.

@@ -1,10 +1,10 @@
 # Hvad der kan vælges i et spil: under reglerne i terminalen og på deres side.
 
-rules-heading-choices = Spillere og valgmuligheder
+rules-heading-choices = Spillere og tilvalg
 rules-sizes = Antal spillere: { $sizes }{ $best ->
     [none] .
    *[other] {" "}(anbefalet: { $best }).
 }
 rules-size-told = Dette er reglerne for { $count }.
 rules-bundle = --option { $id }: { $name }. { $what }
-rules-all-options = Flere valgmuligheder: openhearts rules { $variant } --options
+rules-all-options = Flere tilvalg: openhearts rules { $variant } --options

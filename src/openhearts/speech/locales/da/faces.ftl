@@ -1,7 +1,7 @@
 # Ansigterne at vælge imellem, i ord: for dem, der hører siden.
 
 web-wish-face = Dit ansigt
-web-wish-face-any = som bordet giver
+web-wish-face-any = lad bordet vælge
 web-wish-volume = Lydstyrke
 face-p0 = en kvinde med briller
 face-p1 = en mand med rødt skæg

@@ -141,8 +141,8 @@ hearts-moon-chosen = { $choice ->
 }
 hearts-claimed = { $kind ->
     [nothing_left] { $self ->
-        [yes] Du slutter runden: der er ikke mere at tage.
-       *[no] { $seat } slutter runden: der er ikke mere at tage.
+        [yes] Du afslutter runden: der er ikke mere at tage.
+       *[no] { $seat } afslutter runden: der er ikke mere at tage.
     }
    *[all_mine] { $self ->
         [yes] Du gør krav på resten af stikkene.

@@ -45,7 +45,7 @@ herz-completed = { $self ->
    *[no] { $seat } har et færdigt tårn
 }{ $ends ->
     [yes] .
-   *[no] ; de andre tager deres ture færdig.
+   *[no] ; de andre får deres sidste tur.
 }
 herz-points-seat = { $self ->
     [yes] du

@@ -7,7 +7,7 @@ web-editor-fine = { $count ->
     [one] De regler kan man spille efter. Én ting er anderledes end i { $name }.
    *[other] De regler kan man spille efter. { $count } ting er anderledes end i { $name }.
 }
-web-editor-faulty = Sådan kan det ikke være endnu. Reglerne i ord er dem fra før.
+web-editor-faulty = De regler kan man ikke spille efter endnu. Reglerne i ord er dem fra før.
 web-editor-check = Kontrollér
 web-editor-base = Begynd med
 web-editor-base-about = Et andet spil begynder med sine egne regler.
@@ -69,7 +69,7 @@ web-group-trick = Stik og ens kort
 web-group-score = Point
 web-group-moon = At skyde månen
 web-group-sun = At skyde solen
-web-group-end = Partiets slutning
+web-group-end = Partiets afslutning
 web-group-tower = Tårne, jokere og rapseri
 
 # Varianternes regelpakker
@@ -160,7 +160,7 @@ web-values-hearts-opening-must = { $value ->
     [suit] kortets farve
    *[any] et hvilket som helst kort
 }
-web-rule-hearts-opening-forbidden = Hvad der ikke må åbne
+web-rule-hearts-opening-forbidden = Hvad man ikke må åbne med
 web-about-hearts-opening-forbidden = Hvad der ikke må være det allerførste udspil, medmindre man ikke har andet: kort (QS), farver (suit:H), værdier (rank:Q) eller all.
 web-rule-hearts-next-deal-leader = Hvem der spiller ud først senere
 web-about-hearts-next-deal-leader = Hvem der spiller ud til første stik i runderne efter den første.
@@ -297,7 +297,7 @@ web-values-hearts-end-deals = { $value ->
     [players] én for hver spiller
    *[none] ikke fastlagt
 }
-web-rule-hearts-end-tie = Lige til sidst
+web-rule-hearts-end-tie = Uafgjort til sidst
 web-about-hearts-end-tie = Hvad der sker, når flere står lige om sejren.
 web-values-hearts-end-tie = { $value ->
     [shared] sejren deles
@@ -355,7 +355,7 @@ web-about-herz-an-herz-tower-steal-as-start = Om man må tage et rapset kort som
 web-rule-herz-an-herz-tower-steal-extra-draw = Træk igen efter rapseri
 web-about-herz-an-herz-tower-steal-extra-draw = Om man trækker et kort mere efter at have rapset.
 web-rule-herz-an-herz-tower-round-end = Når et tårn er fuldt
-web-about-herz-an-herz-tower-round-end = Hvornår et fuldt tårn slutter runden.
+web-about-herz-an-herz-tower-round-end = Hvornår et fuldt tårn afslutter runden.
 web-values-herz-an-herz-tower-round-end = { $value ->
     [immediate] runden slutter straks
    *[finish_turn_cycle] alle får lige mange ture
@@ -390,7 +390,7 @@ web-values-herz-an-herz-score-winner = { $value ->
     [highest] flest point
    *[lowest] færrest point
 }
-web-rule-herz-an-herz-end-tie = Lige til sidst
+web-rule-herz-an-herz-end-tie = Uafgjort til sidst
 web-about-herz-an-herz-end-tie = Hvad der sker, når flere står lige om sejren.
 web-values-herz-an-herz-end-tie = { $value ->
     [shared] sejren deles

@@ -67,8 +67,8 @@ reason-kitty-danger = Den, der tager stikket, får også { $cards ->
 }.
 reason-choose-add = Det er bedst at lægge til: { points } til alle de andre.
 reason-choose-subtract = Det er bedst at trække fra: { points } mindre.
-reason-win-match = Sådan vindes partiet oftest: i { $percent } af 100 tænkte slutninger.
-reason-add-ends-match = At lægge til ville slutte partiet, og en anden ville være foran.
+reason-win-match = Sådan vindes partiet oftest: i { $percent } af 100 tænkte afslutninger.
+reason-add-ends-match = At lægge til ville afslutte partiet med en anden i spidsen.
 
 reason-start-high = Et højt startkort: { $value } giver god plads.
 reason-start-last-chance = { $card } er ikke højt, men trækbunken er ved at være tom.
@@ -95,7 +95,7 @@ reason-too-risky = { $card } ville efterlade for lidt plads: { $room ->
 } til { $steps } trin.
 reason-no-place = { $card } passer ingen steder.
 reason-joker-saves-room = { $card } tæller som { $value } der og sparer plads.
-reason-finish-tower = Det gør tårnet færdigt og slutter runden, { points }.
+reason-finish-tower = Det gør tårnet færdigt og afslutter runden, { points }.
 reason-steal-best = Af alt det, der kan rapses, passer { $card } bedst.
 reason-steal-hurts = { $card } koster især { $self ->
     [yes] dig

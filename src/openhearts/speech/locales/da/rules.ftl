@@ -18,7 +18,7 @@ rules-heading-jokers = Jokere
 rules-heading-points = Point
 rules-heading-moon = At skyde månen
 rules-heading-sun = At skyde solen
-rules-heading-end = Slutning
+rules-heading-end = Afslutning
 rules-heading-warnings = Værd at vide
 rules-heading-laying = At lægge kort
 rules-heading-stealing = Rapsekort
@@ -123,8 +123,8 @@ rules-break-discard = Her tæller kun et kort, der er smidt af på en anden farv
 rules-lock-waived = Den, der ikke har andet, må spille dem ud alligevel.
 rules-queen-as-heart = Den, der kun har hjerter og spar dame, må spille et hvilket som helst af kortene ud.
 rules-lead-any-time = { $first ->
-    [other] Må til enhver tid efter det allerførste udspil spilles ud: { $cards }.
-   *[free] Må til enhver tid spilles ud: { $cards }.
+    [other] Må spilles ud når som helst efter det allerførste udspil: { $cards }.
+   *[free] Må spilles ud når som helst: { $cards }.
 }
 rules-follow = Bekend farve, hvis du kan; ellers må du spille et hvilket som helst kort.
 rules-first-trick = I første stik må ingen spille { $cards }, medmindre man ikke har andet.
@@ -181,14 +181,14 @@ rules-no-trick = { $feat ->
     [both] Den, der ikke tager noget stik, får { points }, undtagen i en runde, hvor nogen skyder månen eller solen.
    *[none] Den, der ikke tager noget stik, får { points }.
 }
-rules-points-wanted = Her er point gode at have: det, et kort «koster», lægges til pointene hos den, der tager det.
+rules-points-wanted = Her er point gode at have: det, et kort »koster«, lægges til pointene hos den, der tager det.
 rules-never-negative = Ingens samlede point kommer under 0.
 rules-no-moon = { $sun ->
     [yes] Den, der tager alle de kort, der koster point, men ikke alle stik, får blot deres point.
    *[no] Den, der tager alle de kort, der koster point, får blot deres point.
 }
 rules-moon = Den, der tager alle de kort, der koster point, skyder månen.
-rules-moon-needs = Den, der mindst tager disse kort, skyder månen: { $cards }.
+rules-moon-needs = Den, der tager mindst disse kort, skyder månen: { $cards }.
 rules-moon-needs-two = Tager flere spillere dem, skyder ingen månen.
 rules-need = { $count } × { $what }
 rules-moon-with-bonus = { $feat ->

@@ -17,7 +17,7 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } til hvert valg
 slow-at-table = Så længe der er nogen ved bordet
-slow-over-days = Over timer og dage, hvem der end er her
+slow-over-days = Over timer og dage, uanset hvem der er her
 slow-choice = Tid til hvert valg
 slow-choice-none = ubegrænset
 slow-holidays = Fridage til hver
@@ -25,7 +25,7 @@ slow-holidays-none = ingen
 slow-late = Når tiden på timer eller dage er gået
 slow-late-once = vælger en bot denne ene gang
 slow-late-seat = spiller en bot, indtil spilleren er her igen
-slow-how = Over timer og dage går uret, hvem der end er her. Hvad et valg tager derudover, kommer fra reserven, og hver ny runde giver så meget tilbage, som et valg har. På fridage står uret stille.
+slow-how = Over timer og dage går uret, uanset hvem der er her. Hvad et valg tager ud over sin egen tid, kommer fra reserven, og hver ny runde giver så meget tilbage, som et valg har. På fridage står uret stille.
 slow-deadline = { $self ->
     [yes] Din frist: { $moment }.
    *[no] { $seat }, frist: { $moment }.
@@ -40,7 +40,7 @@ slow-none = Ingens ur går lige nu.
 slow-holiday = { $self ->
     [yes] Dine fridage: { $since } – { $until }.
    *[no] { $seat }, fridage: { $since } – { $until }.
-} Så længe står uret stille.
+} Imens står uret stille.
 slow-back = { $self ->
     [yes] Dine fridage er forbi.
    *[no] { $seat } er tilbage, fridagene er forbi.

@@ -57,7 +57,7 @@ advice-head-error = Fejl
 advice-head-worlds = Verdener
 advice-percent = { $percent } %
 advice-plan-moon = månen { $percent } %
-advice-units-match = Parti: i hvor mange af 100 tænkte slutninger partiet vindes; det tæller først.
+advice-units-match = Parti: i hvor mange af 100 tænkte afslutninger partiet vindes; det tæller først.
 advice-units-plan = Plan: hvad tallene bygger på, hvor der ikke spilles videre som ellers, og i hvor mange af 100 tænkte fordelinger af kortene den lykkes; hvad der ikke er sikkert, lykkes sjældnere ved bordet.
 advice-units = Forventet: hvor mange point bedre end de andre i gennemsnit i denne runde; højt er godt. Fejlen er én standardfejl.
 

@@ -49,7 +49,7 @@ terminal-menu-language = Andre sprog: { $list }
 terminal-menu-prompt = Nummer eller navn, Enter for { $default }:
 terminal-menu-unknown = Der er ikke noget spil { $answer }. Skriv et nummer fra 1 til { $count } eller et navn.
 terminal-ask-seats = Hvor mange spillere, { $seats }? Enter for { $default }:
-terminal-ask-seats-again = Muligt er: { $seats }.
+terminal-ask-seats-again = Mulige antal: { $seats }.
 terminal-ask-level = Hvor stærke skal botterne være?
 terminal-ask-level-line = { $number } { $name }: { $about }
 terminal-ask-level-again = Skriv et nummer fra 1 til { $count } eller et navn.
@@ -310,7 +310,7 @@ terminal-advise-ask = { $what ->
     [hand] Din hånd, for eksempel QS AH 10D:
     [gave] Kort, du sendte (Enter for ingen):
     [got] Kort, du fik (Enter for ingen):
-    [turns] Træk indtil nu, ét pr. linje som 1. P0 draws 48: keep eller 48: keep (en tom linje slutter):
+    [turns] Træk indtil nu, ét pr. linje som 1. P0 draws 48: keep eller 48: keep (en tom linje afslutter):
     [drawn] Kortet, du har trukket nu, for eksempel 60, J26-50, SJ eller ST:
    *[plays] Alle spillede kort i rækkefølge (Enter for ingen):
 }
@@ -324,6 +324,6 @@ terminal-train-now = { $what ->
 terminal-train-round = Omgang { $round }: { $gain } ±{ $error } point pr. runde bedre end før; måneskud i { $moons } % af runderne.
 terminal-train-stopped = Stoppet. De færdige omgange ligger i { $folder }; den samme kommando fortsætter.
 terminal-train-done = Netværkene ligger i { $file }.
-terminal-warm-done = Bots, der søger, går nu straks i gang på denne maskine. Den oversatte kode ligger i { $folder }.
-terminal-warm-stopped = Standset. Det, der allerede er oversat, bliver i { $folder }; den samme kommando fortsætter.
+terminal-warm-done = Botter, der søger, går nu straks i gang på denne maskine. Den kompilerede kode ligger i { $folder }.
+terminal-warm-stopped = Stoppet. Det, der allerede er kompileret, bliver i { $folder }; den samme kommando fortsætter.
 terminal-no-language = Disse sprog findes: { $list }.

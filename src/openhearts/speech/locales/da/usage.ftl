@@ -1,7 +1,7 @@
 # Kommandolinjens hjælp. Navne på valg og det, der står i anførselstegn, skrives, som det er; ordene med store bogstaver er dem i usage-word-*.
 
 usage-usage = Brug:
-usage-options = Valg:
+usage-options = Tilvalg:
 usage-commands = Kommandoer:
 usage-help = Viser denne hjælp.
 usage-version = Viser versionen.
@@ -17,7 +17,7 @@ usage-word-days = DAGE
 usage-word-address = ADRESSE
 usage-word-variant = VARIANT
 usage-word-command = KOMMANDO
-usage-word-options = VALG
+usage-word-options = TILVALG
 usage-word-args = ARGUMENTER
 usage-word-game = SPIL
 
@@ -27,23 +27,23 @@ usage-main =
 
     »openhearts play« spørger om det, der er brug for; »openhearts { usage-word-command } --help« siger, hvad en kommando tager.
 usage-command-play =
-    Spil mod bots. Spørger om det, der ikke er angivet; hvert træk gemmes med det samme.
+    Spil mod botter. Spørger om det, der ikke er angivet; hvert træk gemmes med det samme.
 
     Taster i spillet: ? viser dem alle.
-usage-command-watch = Se bots spille et parti.
+usage-command-watch = Se botter spille et parti.
 usage-command-variants = Vis alle varianter med deres pladser og regelpakker.
 usage-command-rules = Fortæl reglerne for en variant eller en regelfil med ord.
 usage-command-check = Kontrollér spillogge. Hver handling gøres om; den første linje, der ikke passer, nævnes.
 usage-command-replay = Gå skridt for skridt gennem en spillog. Enter går frem, B går tilbage, N går til næste runde.
 usage-command-simulate =
-    Spil mange partier mellem bots, og fortæl, hvordan det går hver af dem.
+    Spil mange partier mellem botter, og fortæl, hvordan det går hver af dem.
 
     En bot, der fejler, afbryder det hele med sin traceback. Resten står i docs/bots.md.
 usage-command-arena =
-    Mål bots mod hinanden, med de samme kort på hver plads.
+    Mål botter mod hinanden, med de samme kort i hver bordplan.
 
     En bot, der fejler, afbryder det hele med sin traceback. Resten står i docs/bots.md.
-usage-command-warm = Kompilér på forhånd det, som bots søger med. Det gøres for én variant eller (uden { usage-word-variant }) for en server; kommandoen siger, hvor det ligger.
+usage-command-warm = Kompilér på forhånd det, som botter søger med. Det gøres for én variant eller (uden { usage-word-variant }) for en server; kommandoen siger, hvor det ligger.
 usage-command-train =
     Træn den stærkeste bots netværk ved at lade den spille mod sig selv. Samme kommando fortsætter en afbrudt træning.
 
@@ -72,16 +72,16 @@ usage-command-bridge =
 usage-command-advise =
     Giv råd ved et rigtigt kortbord: hvad du skal gøre, og hvad hver mulighed er værd.
 
-    I Hearts spørges der om hånd og spillede kort, hvor --hand mangler; i Herz an Herz om turene indtil nu og det trukne kort, hvor --plays og --drawn mangler. En tur er en linje i en spillog (3. P0 draws 45: left) eller mindre (45: left).
+    I Hearts spørges der om hånd og spillede kort, hvor --hand mangler; i Herz an Herz om trækkene indtil nu og det trukne kort, hvor --plays og --drawn mangler. Et træk er en linje i en spillog (3. P0 draws 45: left) eller mindre (45: left).
 usage-command-saved =
     Vis gemte partier: nummer, spil, spillere, runde, hvornår, stilling.
 
     »openhearts play --resume { usage-word-number }« fortsætter et, »openhearts saved delete { usage-word-number }« sletter det.
 usage-command-saved-delete = Slet gemte partier for altid, efter deres numre på listen; der spørges først.
-usage-command-bot = Skriv din egen bot, og se, om den holder, hvad bots lover.
+usage-command-bot = Skriv din egen bot, og se, om den holder, hvad botter lover.
 usage-command-bot-new = Skriv en bot at begynde med: { usage-word-file } (mine.py) må ikke findes endnu.
 usage-command-bot-test =
-    Prøv, om en bot holder, hvad bots lover: den spiller efter reglerne, alene ud fra det, den ser, sit budget og sin tilfældighed.
+    Prøv, om en bot holder, hvad botter lover: den spiller efter reglerne, alene ud fra det, den ser, sit budget og sin tilfældighed.
 
     BOT er mine.py (eller mine.py:Klasse), et niveau eller cmd:./program. Slutkoden er 1, hvor et løfte brydes, og 2, hvor botten ikke findes.
 usage-command-game = Prøv et spil mod det, som spil lover.
@@ -94,7 +94,7 @@ usage-command-game-test =
 usage-seats = Antal pladser.
 usage-option = En regel (end.limit=50) eller en regelpakke (sun); kan gentages.
 usage-rules = Dine egne regler (TOML).
-usage-seed = Samme seed giver de samme kort og bots.
+usage-seed = Samme seed giver de samme kort og botter.
 usage-plain = Kun linjer: ingen farver, ingen markør, til enhver oplæser.
 usage-bots = Hvem botterne er: novice, casual, club, expert, master (svagest først), random, fil.py:Klasse; flere med ;
 usage-pace = Sekunder mellem botternes kort; 0 er med det samme.
@@ -111,24 +111,24 @@ usage-yes = Spørg ikke.
 usage-play-name = Dit navn.
 usage-play-resume = Fortsæt det sidst gemte parti, af { usage-word-variant }, hvor en er angivet, eller det med dette nummer i »openhearts saved«. Det fortsætter, som det begyndte: --seats, --bots, --option, --rules, --seed, --name og --first-leader afvises.
 usage-watch-view = Hvad én plads ser, eller alle hænder med »all«; ellers det, der ligger åbent.
-usage-rules-options = Vis alle valg, som --option tager dem.
+usage-rules-options = Vis alle tilvalg, som --option tager dem.
 usage-check-bots = Genberegn hvert valg, en bot har truffet, ud fra det, den ser.
 usage-check-shuffle = Genberegn hver runde ud fra dens fastlæggelser.
 usage-check-receipts = Hold en sides kvitteringer op mod den, og sig, hvad de beviser.
 usage-replay-seat = Hvad én plads så; ellers alle hænder.
 usage-replay-deal = Begynd med denne runde.
-usage-measure-players = Bots plads for plads, eller én til alle pladser.
+usage-measure-players = Botter plads for plads, eller én til alle pladser.
 usage-measure-seed = Samme seed giver de samme kort.
 usage-measure-processes = Processer at spille i (én pr. kerne).
 usage-measure-ray = Spil på en Ray-klynge: host:port, local eller den, der kører her.
-usage-measure-tolerate = Tæl bots, der fejler, og spil videre for dem.
+usage-measure-tolerate = Tæl botter, der fejler, og spil videre for dem.
 usage-measure-resume = Gem færdige blokke i denne fil, og fortsæt med den.
 usage-measure-records = Gem spilloggen for hvert parti eller hver runde i denne mappe.
 usage-measure-csv = Skriv kommaseparerede værdier (- viser dem i stedet).
 usage-measure-times = Også med, hvor længe beslutningerne tager; tiderne er forskellige hver gang.
 usage-measure-json = Vis ét JSON-objekt i stedet for tabellen.
 usage-simulate-matches = Partier at spille (20).
-usage-arena-blocks = Runder, hver spillet på hver plads (100).
+usage-arena-blocks = Runder, hver spillet i hver bordplan (100).
 usage-train-rounds = Omgange af spil og læring i alt (12).
 usage-train-first = Eksempler i den første omgang (6000000).
 usage-train-later = Eksempler i hver senere omgang (4000000).
@@ -174,7 +174,7 @@ usage-advise-dealer = Hvem der gav.
 usage-advise-gave = Kortene, du sendte.
 usage-advise-got = Kortene, du fik.
 usage-advise-kitty = Kortene til overs, hvis du så dem.
-usage-advise-plays = Alt, der er spillet, i rækkefølge; stik eller ture må adskilles med /.
+usage-advise-plays = Alt, der er spillet, i rækkefølge; stik eller træk må adskilles med /.
 usage-advise-drawn = Herz an Herz: kortet, som du nu har trukket.
 usage-advise-scores = Stillingen før denne runde, plads for plads.
 usage-advise-opening-card = Kortet, der åbnede, hvor det er det laveste på en hånd.
