@@ -145,8 +145,8 @@ def test_lang_before_the_command_holds_for_it(run: Runner) -> None:
     ("variables", "heading"),
     [
         ({"LANG": "de_DE.UTF-8"}, "Optionen:"),
-        ({"LANG": "nn_NO.UTF-8"}, "Valg:"),
-        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "no"}, "Valg:"),
+        ({"LANG": "nn_NO.UTF-8"}, "Tilvalg:"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "no"}, "Tilvalg:"),
         ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR", "LC_ALL": "mo_MD"}, "Opțiuni:"),
         ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, "Options:"),
         ({"LANG": "tlh"}, "Options:"),

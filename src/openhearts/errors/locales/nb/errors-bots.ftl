@@ -2,7 +2,7 @@
 
 error-no-bot = Det finnes ingen bot «{ $text }». Kjent er: { $known } eller FIL.py:Klasse.
 error-bot-name = En bot angis med en kort tekst.
-error-bot-option = { $level } har ikke valget «{ $name }». Det finnes: { $known }.
+error-bot-option = { $level } har ikke tilvalget «{ $name }». Det finnes: { $known }.
 error-bot-option-twice = { $level }: { $name } står der to ganger.
 error-bot-number = { $level }: { $name } må være et heltall fra { $low } til { $high }, ikke «{ $text }».
 error-bot-no-class = { $file } har ingen bot av klassen «{ $text }». Det finnes: { $known }.

@@ -1,7 +1,7 @@
 # The server and the commands.
 
 error-no-such-command = Det finnes ingen kommando «{ $name }». Se alle med: «{ $help }».
-error-no-such-option = Det finnes ikke noe valg { $name }. Se alle med: «{ $help }».
+error-no-such-option = Det finnes ikke noe tilvalg { $name }. Se alle med: «{ $help }».
 error-argument-missing = { $name } mangler. Se hva kommandoen trenger, med: «{ $help }».
 error-argument-value = { $name } kan være dette: { $may }. Se mer med: «{ $help }».
 error-option-needs-value = Det mangler en verdi etter { $name }. Se hva kommandoen trenger, med: «{ $help }».
@@ -12,18 +12,18 @@ error-cannot-join = Bordet kan ikke nås: { $why }.
 error-cannot-listen = Adressen { $host }, port { $port }, kan ikke brukes: { $why }. Velg en annen port med --port.
 error-no-address = «{ $host }» er ingen adresse på denne datamaskinen. Utelat --host, eller oppgi en den har.
 error-public-url = «{ $text }» er ingen offentlig adresse. Skriv den som https://hearts.example, uten sti.
-error-operator-token = Filen { $file } inneholder ikke noe token: Det trengs ett ord på minst { $least } tegn.
+error-operator-token = Filen { $file } inneholder ikke noe token: det trengs ett ord på minst { $least } tegn.
 error-no-folder = Mappen { $folder } kan ikke brukes: { $why }. Velg en annen med --data.
 error-folder-in-use = En annen OpenHearts har bordene sine i { $folder }: { $address }. Bruk den, stopp den, eller velg en annen mappe med --data.
 error-no-key-file = Nøkkelfilen { $file } finnes ikke. Skriv en med: openhearts keys { $file }
-error-damaged-key-file = Nøkkelfilen { $file } er skadet eller ikke en av OpenHearts’. Legg tilbake en kopi; med andre nøkler kan ingen bord leses.
+error-damaged-key-file = Nøkkelfilen { $file } er skadet eller kommer ikke fra OpenHearts. Legg tilbake en kopi; med andre nøkler kan ingen bord leses.
 error-other-keys = Bordene i denne databasen er forseglet med andre nøkler. Bruk nøkkelfilen til serverne som bruker den: --key-file.
 error-workers-need-database = Flere prosesser trenger en felles PostgreSQL-database: --database postgresql://… Med en fil arbeider bare én.
 error-workers-run =
     { $count ->
-        [one] En server
-       *[other] { $count } servere
-     } bruker denne databasen. Stopp dem først.
+        [one] En server bruker denne databasen. Stopp den først.
+       *[other] { $count } servere bruker denne databasen. Stopp dem først.
+     }
 error-cannot-write = Det kan ikke skrives eller leses: { $why }.
 error-file-exists = { $file } finnes allerede og overskrives ikke.
 error-file-in-use = { $file } er åpen i et annet program.
@@ -64,7 +64,7 @@ error-failures-kept = { $file } inneholder talte feil fra boter ({ $count }). Fo
 error-process-died = En prosess som spilte, ble avsluttet: av en bot, utenfra eller av systemet fordi det manglet minne. Med --processes 1 trengs mindre minne; det som --resume har tatt vare på, er ikke tapt.
 error-no-cluster = Ingen Ray-klynge svarer på { $text }: { $why }. «ray start --head» starter en; --ray local spiller på en klynge på bare denne maskinen.
 error-cluster-lost = Ray-klyngen kan ikke fortsette: { $why }. Det som --resume har tatt vare på, er ikke tapt.
-error-options-apart = { $list } kan ikke brukes sammen: velg én av dem.
+error-options-apart = { $list } kan ikke brukes sammen: velg ett av dem.
 error-other-simulation = Det som er oppgitt som resume, ble spilt med andre boter, andre regler eller et annet seed. Utelat det, eller bruk de samme.
 error-failures-told = Det som er oppgitt som resume, inneholder talte feil fra boter ({ $count }). Skriv tolerate=True, eller utelat det.
 error-seatings-many = Det er for mange måter å sitte på for én blokk: { $count } (høyst { $most }). Skriv seatings="rotations".

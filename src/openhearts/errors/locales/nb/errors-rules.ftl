@@ -104,5 +104,5 @@ may-unlocked = kort, eller ingen sperre
 may-from-zero = tall fra 0 og opp
 may-no-points = kort uten poeng
 may-at-most = høyst { $most } forskjellige
-may-moon-value = et helt tall fra 1 og opp, eller det alle kortene koster
+may-moon-value = et heltall fra 1 og opp, eller det alle kortene koster
 may-deals = et antall omganger

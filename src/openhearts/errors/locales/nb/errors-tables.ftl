@@ -70,6 +70,6 @@ error-newer-table = En nyere versjon av denne serveren har spilt videre ved dett
 error-damaged-pad = Denne poengblokken kan ikke leses lenger: det som var lagret om den, er skadet. Alle andre er som de var.
 error-too-much-kept = Veldig mye er lagret fra nettverket ditt akkurat nå; prøv igjen om noen minutter.
 error-table-too-long = Det er skrevet så mye ved dette bordet som et bord har plass til. Spill denne omgangen ferdig, og spill så videre ved et nytt bord.
-error-store-quota = Denne serveren har ikke mer plass: Ingenting nytt kan lagres før personen som driver den, skaffer plass.
+error-store-quota = Denne serveren har ikke mer plass: ingenting nytt kan lagres før personen som driver den, skaffer plass.
 error-too-many-hosted = Du har så mange åpne bord som én person kan ha her. Lukk et av dem, eller spill det ferdig.
 error-table-closed = Dette bordet er stengt.

@@ -62,4 +62,4 @@ error-text-seat = Ingen ved dette bordet heter «{ $text }».
 error-text-steal = Skriv hvem du nasker fra, hvilken rad, og hvor kortet skal: nask Ben venstre høyre.
 error-text-invitation = «{ $text }» er ingen invitasjon. En slik ser ut som http://localhost:8765/table/abc.
 error-text-rule-link = Denne regeladressen er skadet eller ukjent. Be om den på nytt.
-error-text-rule-file = Ingen fil er valgt.
+error-text-rule-file = Velg en fil først.

@@ -1,7 +1,7 @@
 # Ansiktene å velge mellom, i ord: for dem som hører siden.
 
 web-wish-face = Ansiktet ditt
-web-wish-face-any = som bordet gir
+web-wish-face-any = la bordet velge
 web-wish-volume = Lydstyrke
 face-p0 = en kvinne med briller
 face-p1 = en mann med rødt skjegg

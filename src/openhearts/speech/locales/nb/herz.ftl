@@ -45,7 +45,7 @@ herz-completed = { $self ->
    *[no] { $seat } har et ferdig tårn
 }{ $ends ->
     [yes] .
-   *[no] ; de andre får ta sine siste turer.
+   *[no] ; de andre får sin siste tur.
 }
 herz-points-seat = { $self ->
     [yes] du

@@ -37,19 +37,19 @@ web-rule-as-in = { $values } som i { $name }
 web-rule-in-words = Også med ord: { $example }.
 web-rule-understood = Forstått som: { $value }
 web-rule-range = { $high ->
-    [0] Et helt tall fra { $low } og opp.
-   *[other] Et helt tall fra { $low } til { $high }.
+    [0] Et heltall fra { $low } og oppover.
+   *[other] Et heltall fra { $low } til { $high }.
 }
 
 web-rule-cannot = «{ $text }» kan ikke stå her.
 web-rule-cannot-empty = Her må det stå noe.
 web-allowed-number = { $kind ->
-    [between] et helt tall fra { $low } til { $high }
-    [from] et helt tall fra { $low } og opp
-   *[any] et helt tall
+    [between] et heltall fra { $low } til { $high }
+    [from] et heltall fra { $low } og opp
+   *[any] et heltall
 }
 web-allowed-selector = kort (QS), farger (suit:H), verdier (rank:Q) eller all
-web-allowed-points = kort (QS 13), farger (suit:H 1), verdier (rank:Q 2) eller all, hver med et helt tall
+web-allowed-points = kort (QS 13), farger (suit:H 1), verdier (rank:Q 2) eller all, hver med et heltall
 web-allowed-card = kort som QS eller 10H
 web-allowed-opening-card = et kort som 2C, eller lowest_of:C
 web-allowed-suit = farger: C, D, H, S
@@ -297,7 +297,7 @@ web-values-hearts-end-deals = { $value ->
     [players] én for hver spiller
    *[none] ikke fastsatt
 }
-web-rule-hearts-end-tie = Likt til slutt
+web-rule-hearts-end-tie = Uavgjort til slutt
 web-about-hearts-end-tie = Hva som skjer når flere står likt om seieren.
 web-values-hearts-end-tie = { $value ->
     [shared] seieren deles
@@ -390,7 +390,7 @@ web-values-herz-an-herz-score-winner = { $value ->
     [highest] den høyeste
    *[lowest] den laveste
 }
-web-rule-herz-an-herz-end-tie = Likt til slutt
+web-rule-herz-an-herz-end-tie = Uavgjort til slutt
 web-about-herz-an-herz-end-tie = Hva som skjer når flere står likt om seieren.
 web-values-herz-an-herz-end-tie = { $value ->
     [shared] seieren deles

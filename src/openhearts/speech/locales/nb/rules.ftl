@@ -123,8 +123,8 @@ rules-break-discard = Her teller bare et kort som er kastet på en annen farge.
 rules-lock-waived = Den som ikke har noe annet, kan likevel spille dem ut.
 rules-queen-as-heart = Den som bare har hjerter og spar dame, kan spille ut hvilket som helst av kortene.
 rules-lead-any-time = { $first ->
-    [other] Kan når som helst etter det aller første utspillet spilles ut: { $cards }.
-   *[free] Kan når som helst spilles ut: { $cards }.
+    [other] Kan spilles ut når som helst etter det aller første utspillet: { $cards }.
+   *[free] Kan spilles ut når som helst: { $cards }.
 }
 rules-follow = Bekjenn farge hvis du kan; ellers kan du spille hvilket som helst kort.
 rules-first-trick = I første stikk har ingen lov til å spille { $cards }, med mindre man ikke har noe annet.

@@ -1,7 +1,7 @@
 # Hjelpen til kommandolinjen. Navn på valg og det som står i anførselstegn, skrives som det er; ordene med store bokstaver er de i usage-word-*.
 
 usage-usage = Bruk:
-usage-options = Valg:
+usage-options = Tilvalg:
 usage-commands = Kommandoer:
 usage-help = Viser denne hjelpen.
 usage-version = Viser versjonen.
@@ -17,7 +17,7 @@ usage-word-days = DAGER
 usage-word-address = ADRESSE
 usage-word-variant = VARIANT
 usage-word-command = KOMMANDO
-usage-word-options = VALG
+usage-word-options = TILVALG
 usage-word-args = ARGUMENTER
 usage-word-game = SPILL
 
@@ -40,7 +40,7 @@ usage-command-simulate =
 
     En bot som feiler, avbryter det hele med sin traceback. Resten står i docs/bots.md.
 usage-command-arena =
-    Mål boter mot hverandre, med de samme kortene på hver plass.
+    Mål boter mot hverandre, med de samme kortene i hver bordplassering.
 
     En bot som feiler, avbryter det hele med sin traceback. Resten står i docs/bots.md.
 usage-command-warm = Kompiler på forhånd det som boter søker med. Det gjøres for én variant eller (uten { usage-word-variant }) for en server; kommandoen sier hvor det ligger.
@@ -72,7 +72,7 @@ usage-command-bridge =
 usage-command-advise =
     Gi råd ved et ekte kortbord: hva du skal gjøre, og hva hver mulighet er verdt.
 
-    I Hearts spørres det om hånd og spilte kort der --hand mangler; i Herz an Herz om turene hittil og det trukne kortet der --plays og --drawn mangler. En tur er en linje i en spillogg (3. P0 draws 45: left) eller mindre (45: left).
+    I Hearts spørres det om hånd og spilte kort der --hand mangler; i Herz an Herz om trekkene hittil og det trukne kortet der --plays og --drawn mangler. Et trekk er en linje i en spillogg (3. P0 draws 45: left) eller mindre (45: left).
 usage-command-saved =
     Vis lagrede partier: nummer, spill, spillere, omgang, når, stilling.
 
@@ -111,9 +111,9 @@ usage-yes = Ikke spør.
 usage-play-name = Navnet ditt.
 usage-play-resume = Fortsett det sist lagrede partiet, av { usage-word-variant } der en er oppgitt, eller det med dette nummeret i «openhearts saved». Det fortsetter slik det begynte: --seats, --bots, --option, --rules, --seed, --name og --first-leader avvises.
 usage-watch-view = Det én plass ser, eller alle hender med «all»; ellers det som ligger åpent.
-usage-rules-options = Vis alle valg, slik --option tar dem.
-usage-check-bots = Regn ut på nytt hvert valg en bot har tatt, fra det den ser.
-usage-check-shuffle = Regn ut på nytt hver omgang fra låsingene.
+usage-rules-options = Vis alle tilvalg, slik --option tar dem.
+usage-check-bots = Regn ut på nytt hvert valg en bot har tatt, ut fra det den ser.
+usage-check-shuffle = Regn ut hver omgang på nytt, ut fra låsingene.
 usage-check-receipts = Hold kvitteringene fra en side opp mot den, og si hva de beviser.
 usage-replay-seat = Det én plass så; ellers alle hender.
 usage-replay-deal = Begynn med denne omgangen.
@@ -125,10 +125,10 @@ usage-measure-tolerate = Tell boter som feiler, og spill videre for dem.
 usage-measure-resume = Ta vare på ferdige blokker i denne filen, og fortsett med den.
 usage-measure-records = Ta vare på spilloggen for hvert parti eller hver omgang i denne mappen.
 usage-measure-csv = Skriv kommadelte verdier (- viser dem i stedet).
-usage-measure-times = Også med hvor lang tid beslutningene tar; tidene er forskjellige hver gang.
+usage-measure-times = Også med hvor lang tid avgjørelsene tar; tidene er forskjellige hver gang.
 usage-measure-json = Vis ett JSON-objekt i stedet for tabellen.
 usage-simulate-matches = Partier å spille (20).
-usage-arena-blocks = Omganger, hver spilt på hver plass (100).
+usage-arena-blocks = Omganger, hver spilt i hver bordplassering (100).
 usage-train-rounds = Runder med spill og læring i alt (12).
 usage-train-first = Eksempler i den første runden (6000000).
 usage-train-later = Eksempler i hver senere runde (4000000).
@@ -167,14 +167,14 @@ usage-prune-older-than = Det som ingen har brukt så lenge (400).
 usage-prune-unfinished-older-than = Det samme for uavsluttede bord (som --older-than).
 usage-prune-dry-run = Si bare hva som ville blitt fjernet.
 usage-bridge-bot = Hvem som svarer (expert), hvis en linje ikke nevner noen.
-usage-advise-seat = Plassen din, med klokka fra 0 (0).
+usage-advise-seat = Plassen din, med klokken fra 0 (0).
 usage-advise-hand = Hånden din slik den ble gitt, eller slik den er nå: 'QS AH 10D ...'
 usage-advise-deal = Nummeret på omgangen (1), til byttet.
 usage-advise-dealer = Hvem som ga.
 usage-advise-gave = Kortene du sendte.
 usage-advise-got = Kortene du fikk.
 usage-advise-kitty = Kortene til overs, hvis du så dem.
-usage-advise-plays = Alt som er spilt, i rekkefølge; stikk eller turer kan skilles med /.
+usage-advise-plays = Alt som er spilt, i rekkefølge; stikk eller trekk kan skilles med /.
 usage-advise-drawn = Herz an Herz: kortet som du nå har trukket.
 usage-advise-scores = Stillingen før denne omgangen, plass for plass.
 usage-advise-opening-card = Kortet som åpnet, der det er det laveste på en hånd.
@@ -184,8 +184,8 @@ usage-bot-test-game = Alle varianter av ett spill: hearts, herz_an_herz.
 usage-bot-test-seed = Samme seed stiller de samme spørsmålene (1).
 usage-bot-test-quick = Få regler, få spørsmål.
 usage-bot-test-long = Alle varianter i hver størrelse, mange spørsmål.
-usage-bot-test-budget = Arbeid per beslutning; ellers botens eget mål.
-usage-bot-test-max-ms = Ingen beslutning kan ta lengre tid.
+usage-bot-test-budget = Arbeid per avgjørelse; ellers botens eget mål.
+usage-bot-test-max-ms = Ingen avgjørelse får ta lengre tid.
 usage-game-test-seed = Samme seed gir de samme kortene (1).
 usage-game-test-quick = Få regler, få omganger.
 usage-game-test-long = Alle varianter i hver størrelse, mange omganger.
