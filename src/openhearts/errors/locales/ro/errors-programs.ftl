@@ -21,17 +21,17 @@ error-other-keys = Mesele din această bază de date sunt sigilate cu alte chei.
 error-workers-need-database = Mai multe procese au nevoie de o bază de date PostgreSQL comună: --database postgresql://… Cu un fișier lucrează unul singur.
 error-workers-run =
     { $count ->
-        [one] Un server folosește
-        [few] { $count } servere folosesc
-       *[other] { $count } de servere folosesc
-     } această bază de date. Oprește-le mai întâi.
+        [one] Un server folosește această bază de date. Oprește-l mai întâi.
+        [few] { $count } servere folosesc această bază de date. Oprește-le mai întâi.
+       *[other] { $count } de servere folosesc această bază de date. Oprește-le mai întâi.
+     }
 error-cannot-write = Nu se poate scrie sau citi: { $why }.
 error-file-exists = { $file } există deja și nu este suprascris.
 error-file-in-use = { $file } este deschis în alt program.
 error-no-home = Nu există un dosar personal: { $why }.
 error-too-many-files = Sunt prea multe mese în { $folder }.
 error-store-read-only = Nu se poate scrie în depozitul de date ({ $where }). Permite contului OpenHearts să scrie acest fișier și dosarul lui sau alege alt loc.
-error-store-damaged = Depozitul de date este deteriorat sau nu este un depozit ({ $where }). Pune-l deoparte și folosește ultima copie; „sqlite3 FILE .recover” salvează ce se mai poate citi.
+error-store-damaged = Depozitul de date este deteriorat sau nu este un depozit ({ $where }). Pune-l deoparte și folosește ultima copie de siguranță; „sqlite3 FILE .recover” salvează ce se mai poate citi.
 error-store-foreign = Baza de date este a altui program ({ $where }). Alege alt fișier; acesta a rămas cum era.
 error-store-newer = Depozitul de date este făcut de o versiune mai nouă de OpenHearts ({ $where }; revizia { $revision }, aici se cunoaște { $known }). Instalează acea versiune sau folosește alt fișier.
 error-store-full = Nu mai este loc pentru depozitul de date ({ $where }). Fă loc pe disc; ce a fost confirmat este păstrat.

@@ -62,4 +62,4 @@ error-text-seat = La această masă nu stă nimeni cu numele „{ $text }”.
 error-text-steal = Spune de la cine furi, din ce rând și unde pui cartea: fură de la Ben stânga dreapta.
 error-text-invitation = „{ $text }” nu este o invitație. O invitație arată așa: http://localhost:8765/table/abc.
 error-text-rule-link = Această adresă de reguli este stricată sau necunoscută. Cere-o din nou.
-error-text-rule-file = Nu s-a ales niciun fișier.
+error-text-rule-file = Alege mai întâi un fișier.

@@ -35,7 +35,7 @@ herz-stolen = { $self ->
         [yes] { $seat } gapt van jou
        *[no] { $seat } gapt van { $victim }
     }
-}: { $card }; van de { $from_row } naar de { $to_row }.
+}: { $card }; van de { $from_row }, naar de { $to_row }.
 herz-steal-unused = { $self ->
     [yes] Jij legt de gapkaart
    *[no] { $seat } legt een gapkaart

@@ -1,7 +1,7 @@
 # Fețele din care se poate alege, în cuvinte: pentru cei care ascultă pagina.
 
 web-wish-face = Chipul tău
-web-wish-face-any = cum îl dă masa
+web-wish-face-any = lasă masa să aleagă
 web-wish-volume = Volum
 face-p0 = o femeie cu ochelari
 face-p1 = un bărbat cu barbă roșcată

@@ -36,7 +36,7 @@ herz-stolen = { $self ->
         [yes] { $seat } fură de la tine
        *[no] { $seat } fură de la { $victim }
     }
-}: { $card }; de unde: { $from_row }; unde: { $to_row }.
+}: { $card }; de la { $from_row }, la { $to_row }.
 herz-steal-unused = { $self ->
     [yes] Decartezi cartea hoață
    *[no] { $seat } decartează o carte hoață

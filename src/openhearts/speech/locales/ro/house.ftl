@@ -22,7 +22,7 @@ web-editor-marks = Subliniat: nou. Tăiat: ca la { $name }.
 web-editor-changes = Ce este altfel
 web-editor-new = Nou:
 web-editor-gone = Nu mai este valabil:
-web-editor-share = Păstrează și împarte cu alții
+web-editor-share = Salvează și distribuie
 web-editor-link = Adresa acestor reguli:
 web-editor-keep = Fă o adresă scurtă
 web-editor-download = Descarcă drept fișier
@@ -175,7 +175,7 @@ web-values-hearts-next-deal-leader = { $value ->
 web-rule-hearts-next-deal-tie = Dacă mai mulți au la fel
 web-about-hearts-next-deal-tie = Cine deschide primul dintre cei cu aceleași puncte.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] cel dintâi, socotind spre stânga de la cine a deschis data trecută
+    [left_of_previous] cel dintâi, socotind spre stânga de la cine a deschis primul data trecută
     [youngest] cel mai tânăr
    *[random] se trage la sorți
 }
@@ -365,7 +365,7 @@ web-rule-herz-an-herz-tower-step-points = Punctele unei trepte
 web-about-herz-an-herz-tower-step-points = Puncte pentru o treaptă cu două cărți.
 web-rule-herz-an-herz-tower-colour-bonus = În plus pentru o culoare
 web-about-herz-an-herz-tower-colour-bonus = Puncte în plus dacă ambele cărți ale unei trepte sunt de aceeași culoare.
-web-rule-herz-an-herz-tower-superjoker-bonus = Superjokerii au orice culoare
+web-rule-herz-an-herz-tower-superjoker-bonus = Superjokerii au culoare
 web-about-herz-an-herz-tower-superjoker-bonus = Dacă un superjoker poate aduce punctele pentru aceeași culoare.
 web-rule-herz-an-herz-tower-rounds = Done într-o partidă
 web-about-herz-an-herz-tower-rounds = Partida se încheie după atâtea done.

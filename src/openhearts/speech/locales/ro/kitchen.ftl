@@ -2,7 +2,7 @@
 web-kitchen = Foaie de scor pentru cărți adevărate
 web-kitchen-lead = Joci cu cărți adevărate; foaia ține scorul, spune cine cui pasează și cine deschide și cunoaște regulile.
 web-kitchen-mine = Foile tale de scor
-web-kitchen-which = Ce joci?
+web-kitchen-which = Ce se joacă?
 web-kitchen-players = Jucători:
 web-kitchen-seats = { $count ->
     [one] { $count } jucător
@@ -79,7 +79,7 @@ web-kitchen-field-broken = { $lock ->
    *[other] Se poate deschide cu ce era blocat
 }
 web-kitchen-field-final = Este ultima levată
-web-kitchen-field-earlier = Levatele anterioare, dacă le știi: câte una pe rând
+web-kitchen-field-earlier = Levatele anterioare, dacă le știi: câte una pe fiecare rând
 web-kitchen-field-tower-card = Cartea trasă
 web-kitchen-field-tower-start = Carte de start
 web-kitchen-field-tower-left = Rândul din stânga, de sus
@@ -87,7 +87,7 @@ web-kitchen-field-tower-right = Rândul din dreapta, de sus
 web-kitchen-field-tower-other-start = Alt turn: carte de start
 web-kitchen-field-tower-other-left = Alt turn: rândul din stânga
 web-kitchen-field-tower-other-right = Alt turn: rândul din dreapta
-web-kitchen-option-auto = cum spun punctele
+web-kitchen-option-auto = după puncte
 web-kitchen-option-no = nimeni
 web-kitchen-option-nobody = nimeni
 web-kitchen-option-unsaid = nu s-a spus
@@ -120,9 +120,9 @@ web-kitchen-check-impossible = { $seat }: nicio combinație de cărți din acest
 web-kitchen-check-outside = Atâtea puncte nu pot rămâne pe dinafară: pachetul costă în total { $total }.
 web-kitchen-check-bonus = Nu s-a spus cine a luat: { $card }.
 web-kitchen-check-trickless = { $seat } nu a luat nicio levată, dar are puncte?
-web-kitchen-check-moon = { $seat } a luat tot, dar nu a luat toate punctele?
+web-kitchen-check-moon = { $seat } „a luat tot”, dar nu a luat toate punctele?
 web-kitchen-check-denied = { $seat } a luat toate punctele; după reguli înseamnă „a lua tot”.
-web-kitchen-check-sun = Toate levatele, dar nimeni nu a luat tot?
+web-kitchen-check-sun = Toate levatele, dar nimeni nu „a luat tot”?
 web-kitchen-check-choice = { $seat } trebuie să aleagă; s-a socotit ca puncte pentru ceilalți.
 web-kitchen-check-last = Nu s-a spus cine a luat ultima levată; deschide din nou { $seat }.
 web-kitchen-check-steps = { $seat }: un turn are între 0 și { $most } trepte.

@@ -13,8 +13,8 @@ reason-most-points = Aduce cel mai mult, în medie, pentru { $worlds ->
    *[other] { $worlds } de ordini imaginate ale teancului
 }.
 reason-best-for-both = Ambele mâini sunt cunoscute, iar aceasta este cea mai bună alegere împotriva celui mai bun joc.
-reason-pass-danger = { $card }: prea probabil să ia levate care costă puncte.
-reasons-pass-danger = { $cards }: prea probabil să ia levate care costă puncte.
+reason-pass-danger = { $card } are șanse prea mari să ia levate care costă puncte.
+reasons-pass-danger = { $cards } au șanse prea mari să ia levate care costă puncte.
 reason-pass-spare = Nimic nu este periculos aici; de cartea aceasta e cel mai puțin nevoie: { $card }.
 reason-pass-void = Așa nu mai rămâne nicio carte de { suit-name }, iar pe culoarea aceasta poți scăpa de puncte.
 reason-pass-for-moon = Mâna este bună pentru a lua tot: pleacă ce pierde levate.
@@ -106,8 +106,8 @@ reason-no-place = { $card } nu se potrivește nicăieri.
 reason-joker-saves-room = { $card } valorează acolo { $value } și economisește spațiu.
 reason-finish-tower = Așa turnul este complet și dona se încheie, { points }.
 reason-steal-best = Din tot ce se poate fura, cel mai bine se potrivește { $card }.
-reason-steal-hurts = { $card }: mai ales { $self ->
-    [yes] tu pierzi
-   *[no] { $seat } pierde
-} astfel puncte.
+reason-steal-hurts = { $card }: astfel { $self ->
+    [yes] pierzi puncte mai ales tu
+   *[no] pierde puncte mai ales { $seat }
+}.
 reason-steal-not-worth = Nimic nu merită furat.

@@ -31,7 +31,11 @@ web-plays-until = Până la dona următoare, mâna aceea o joacă un bot.
 web-chair-next = { $chair }, cu cărți de la dona următoare; până atunci joacă un bot
 web-chair-device = { $chair } (un singur dispozitiv: { $names })
 ask-who-device = Pe un singur dispozitiv: { $names }.
-web-back-soon = La masă se întreabă de îndată ce locul acela a stat gol { $seconds } de secunde.
+web-back-soon = La masă se întreabă de îndată ce locul acela a stat gol { $seconds ->
+    [one] { $seconds } secundă.
+    [few] { $seconds } secunde.
+   *[other] { $seconds } de secunde.
+}
 web-back-name = Ai din nou locul tău, iar cărți primești cu dona următoare.
 web-anew = Propune celorlalți să se împartă din nou
 web-anew-how = Dacă toți cei care stau aici sunt de acord, dona este nulă: cărțile ei se arată, nu se socotește și se împarte din nou.

@@ -21,15 +21,15 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } pentru o decizie
 slow-at-table = Cât timp e cineva la masă
-slow-over-days = Pe parcursul orelor și zilelor, oricine ar fi aici
+slow-over-days = Pe ore și zile, indiferent cine este aici
 slow-choice = Timp pentru o decizie
 slow-choice-none = fără limită
 slow-holidays = Zile libere pentru fiecare persoană
-slow-holidays-none = fără
+slow-holidays-none = niciuna
 slow-late = Când expiră timpul de ore sau zile
 slow-late-once = de data aceasta decide un bot
 slow-late-seat = joacă un bot până când persoana revine
-slow-how = Pe parcursul orelor și zilelor ceasul merge, oricine ar fi aici. Ce durează o decizie în plus vine din rezervă, iar fiecare donă nouă dă înapoi cât are o decizie. În zilele libere ceasul stă.
+slow-how = Pe ore și zile ceasul merge indiferent cine este aici. Timpul pe care o decizie îl ia în plus vine din rezervă, iar fiecare donă nouă dă înapoi cât are o decizie. În zilele libere ceasul stă.
 slow-deadline = { $self ->
     [yes] Termenul tău: { $moment }.
    *[no] { $seat }, termen: { $moment }.
@@ -52,7 +52,7 @@ slow-back = { $self ->
 slow-stood-in = { $seat } nu mai avea timp: joacă un bot până la revenire.
 slow-title = Termene și zile libere
 slow-days-left = Zile libere care ți-au rămas în această partidă: { $count }
-slow-from = Plec din
+slow-from = Lipsesc din
 slow-until = Revin pe
 slow-take = Ia aceste zile libere
 slow-end = Am revenit

@@ -58,7 +58,7 @@ terminal-menu-language = Alte limbi: { $list }
 terminal-menu-prompt = Număr sau nume, Enter pentru { $default }:
 terminal-menu-unknown = Nu există jocul { $answer }. Tastează un număr de la 1 la { $count } sau un nume.
 terminal-ask-seats = Câți jucători, { $seats }? Enter pentru { $default }:
-terminal-ask-seats-again = Se poate în: { $seats }.
+terminal-ask-seats-again = Numere posibile: { $seats }.
 terminal-ask-level = Cât de puternici să fie boții?
 terminal-ask-level-line = { $number } { $name }: { $about }
 terminal-ask-level-again = Tastează un număr de la 1 la { $count } sau un nume.
@@ -344,7 +344,7 @@ terminal-advise-ask = { $what ->
     [hand] Mâna ta, ca în QS AH 10D:
     [gave] Cărțile pe care le-ai pasat (Enter dacă niciuna):
     [got] Cărțile pe care le-ai primit (Enter dacă niciuna):
-    [turns] Turele de până acum, câte una pe rând, ca 1. P0 draws 48: keep sau 48: keep (un rând gol încheie):
+    [turns] Turele de până acum, câte una pe fiecare rând, ca 1. P0 draws 48: keep sau 48: keep (un rând gol încheie):
     [drawn] Cartea pe care ai tras-o acum, ca 60, J26-50, SJ sau ST:
    *[plays] Toate cărțile jucate, în ordine (Enter dacă niciuna):
 }

@@ -40,12 +40,12 @@ usage-command-simulate =
 
     Un bot care dă greș oprește totul cu urma erorii. Restul este în docs/bots.md.
 usage-command-arena =
-    Măsoară boți între ei, cu aceleași cărți pe fiecare loc.
+    Măsoară boți între ei, cu aceleași cărți în fiecare așezare la masă.
 
     Un bot care dă greș oprește totul cu urma erorii. Restul este în docs/bots.md.
 usage-command-warm = Compilează dinainte cu ce caută boții. Se face pentru o variantă sau (fără { usage-word-variant }) pentru un server; comanda spune unde se păstrează.
 usage-command-train =
-    Antrenează rețelele celui mai puternic bot, jucând cu el însuși. Aceeași comandă continuă o antrenare întreruptă.
+    Antrenează rețelele celui mai puternic bot, punându-l să joace cu el însuși. Aceeași comandă continuă o antrenare întreruptă.
 
     { usage-word-folder } păstrează rețelele și curves.csv. Durează ore pe două nuclee; restul este în docs/training.md.
 usage-command-join =
@@ -60,9 +60,9 @@ usage-command-prune =
     Întâi întreabă. Serverul poate rula între timp și face singur același lucru în fiecare zi (--keep-days).
 usage-command-db = Verifică, copiază și pune la loc tot ce păstrează un server.
 usage-command-db-check = Verifică toată baza de date și încearcă să citească fiecare masă. Nu schimbă nimic; starea este 1 dacă ceva nu e bine.
-usage-command-db-upgrade = Aduce la zi baza de date. Serverul face la fel când pornește.
+usage-command-db-upgrade = Adu la zi baza de date. Serverul face la fel când pornește.
 usage-command-db-backup = Copiază baza de date, așa cum este la un moment dat, într-un FIȘIER nou, chiar și când serverul merge. O asemenea copie se poate pune la loc în SQLite și în PostgreSQL.
-usage-command-db-restore = Pune o copie în locul a tot, cu serverul oprit. Întreabă mai întâi; cărțile donelor în curs se împart din nou, ca nimeni să nu le știe.
+usage-command-db-restore = Înlocuiește totul cu o copie de siguranță, cu serverul oprit. Întreabă mai întâi; cărțile donelor în curs se împart din nou, ca nimeni să nu le știe.
 usage-command-db-mark-restored = Spune că baza de date a fost pusă la loc altfel (o imagine a discului, pg_restore): cărțile donelor în curs se împart din nou.
 usage-command-db-export = Scrie într-un DOSAR înregistrarea fiecărei mese la care s-a încheiat o donă. În ea apar nume de persoane.
 usage-command-bridge =
@@ -72,7 +72,7 @@ usage-command-bridge =
 usage-command-advise =
     Dă sfaturi la o masă de cărți adevărată: ce este de făcut și cât valorează fiecare posibilitate.
 
-    La Hearts întreabă mâna și cărțile jucate dacă lipsește --hand; la Herz an Herz, rândurile de până acum și cartea trasă dacă lipsesc --plays și --drawn. Un rând este o linie dintr-o înregistrare (3. P0 draws 45: left) sau mai puțin (45: left).
+    La Hearts întreabă mâna și cărțile jucate dacă lipsește --hand; la Herz an Herz, turele de până acum și cartea trasă dacă lipsesc --plays și --drawn. O tură este un rând dintr-o înregistrare (3. P0 draws 45: left) sau mai puțin (45: left).
 usage-command-saved =
     Arată partidele salvate: număr, joc, jucători, donă, când, scor.
 
@@ -128,7 +128,7 @@ usage-measure-csv = Scrie valori separate prin virgule (- le afișează în schi
 usage-measure-times = Și cu timpii deciziilor; de fiecare dată sunt alții.
 usage-measure-json = Afișează un obiect JSON în loc de tabel.
 usage-simulate-matches = Câte partide se joacă (20).
-usage-arena-blocks = Done, fiecare jucată pe toate locurile (100).
+usage-arena-blocks = Done, fiecare jucată în toate așezările la masă (100).
 usage-train-rounds = Câte runde de joc și învățare, în total (12).
 usage-train-first = Exemple în prima rundă (6000000).
 usage-train-later = Exemple în fiecare rundă următoare (4000000).
@@ -147,7 +147,7 @@ usage-serve-port = Portul (8765 sau următorul liber; 0: oricare).
 usage-serve-data = Unde se păstrează mesele (dosarul tău de date).
 usage-database = Alt loc pentru mese decât dosarul de date: postgresql://utilizator@calculator/bază.
 usage-serve-synchronous = Ce supraviețuiește unei pene de curent: full, tot ce s-a comunicat; normal scrie mai repede și poate pierde ultimele clipe (full).
-usage-serve-workers = Câte procese servesc, pe aceeași bază de date PostgreSQL (1).
+usage-serve-workers = Câte procese lucrează, pe aceeași bază de date PostgreSQL (1).
 usage-serve-key-file = Fișierul cu cheile, același pe fiecare mașină; îl scrie openhearts keys (cheile din dosarul de date).
 usage-serve-public-url = Ce se tastează, dacă în față stă alt server.
 usage-serve-lan = Pentru toți din rețeaua ta: arată adresa, și ca un cod QR.
@@ -174,12 +174,12 @@ usage-advise-dealer = Cine a dat cărțile.
 usage-advise-gave = Cărțile pe care le-ai pasat.
 usage-advise-got = Cărțile pe care le-ai primit.
 usage-advise-kitty = Cărțile rămase, dacă le-ai văzut.
-usage-advise-plays = Tot ce s-a jucat, în ordine; levatele sau rândurile se pot despărți prin /.
+usage-advise-plays = Tot ce s-a jucat, în ordine; levatele sau turele se pot despărți prin /.
 usage-advise-drawn = Herz an Herz: cartea pe care tocmai ai tras-o.
 usage-advise-scores = Scorul înainte de această donă, după locuri.
 usage-advise-opening-card = Cartea care a deschis, unde este cea mai mică din mâini.
 usage-advise-bot = Cine dă sfaturi (expert).
-usage-advise-budget = Câte lumi se închipuie.
+usage-advise-budget = Câte lumi se imaginează.
 usage-bot-test-game = Toate variantele unui joc: hearts, herz_an_herz.
 usage-bot-test-seed = Aceeași sămânță pune aceleași întrebări (1).
 usage-bot-test-quick = Puține reguli, puține întrebări.

@@ -35,7 +35,7 @@ herz-stolen = { $self ->
         [yes] { $seat } snattar från dig
        *[no] { $seat } snattar från { $victim }
     }
-}: { $card }; från { $from_row } till { $to_row }.
+}: { $card }; från { $from_row }, till { $to_row }.
 herz-steal-unused = { $self ->
     [yes] Du slänger snattarkortet
    *[no] { $seat } slänger ett snattarkort
