@@ -36,6 +36,7 @@ CODE = {  # they quote what is typed, or a line of a file
     "usage-bots",
 }
 STOPS = frozenset(".!?…")
+FORMS = frozenset(("one", "few", "other"))  # of Romanian plurals
 LATIN, CYRILLIC = "a-z", "\u0430-\u044f\u0451"
 
 
@@ -109,6 +110,21 @@ def endings(language: str) -> dict[str, set[bool]]:
     }
 
 
+def lacks_forms(pattern: ast.Pattern, form: str = "") -> bool:
+    """Whether a Romanian number stands before "de" where no plural form has chosen it: 2 cărți, but 20 de cărți."""
+    for part, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        inside = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(inside, ast.SelectExpression):
+            names = [variant.key.name if isinstance(variant.key, ast.Identifier) else "" for variant in inside.variants]
+            chosen = [name if name in FORMS else form for name in names]
+            if any(lacks_forms(variant.value, to) for variant, to in zip(inside.variants, chosen, strict=True)):
+                return True
+        follows = after.value if isinstance(after, ast.TextElement) else ""
+        if isinstance(inside, ast.VariableReference) and form != "other" and re.match(" de [a-zăâîșț]", follows):
+            return True
+    return False
+
+
 @pytest.mark.parametrize("language", languages())
 def test_each_notion_has_one_word(language: str) -> None:
     assert set(terms(language)) >= NOTIONS
@@ -150,6 +166,29 @@ def test_a_sentence_ends_with_a_full_stop_in_every_language(language: str) -> No
         r"\w(?<! pr)[.!?] [^\W\d_][^.:!?]*[\w,;]$"
     )  # a second sentence, with no line to be typed behind a colon
     assert [(key, text) for key, text in texts(language) if key not in CODE and unfinished.search(text)] == []
+
+
+def test_romanian_numbers_have_their_forms() -> None:
+    """A message that says "{ $count } de ..." for every number is wrong below 20."""
+    bodies = (FluentParser().parse(text).body for _, text in sources("ro"))
+    entries = [entry for body in bodies for entry in body if isinstance(entry, ast.Message) and entry.value]
+    assert len(entries) > 1000
+    assert [entry.id.name for entry in entries if entry.value is not None and lacks_forms(entry.value)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "lacks"),
+    [
+        ("{ $count } de cărți", True),
+        ("{ $count ->\n [one] o carte\n *[other] { $count } de cărți\n}", False),
+        ("{ $self ->\n [yes] tu\n *[no] { $count } de cărți\n}", True),
+        ("{ $card } de { $suit }", False),
+    ],
+)
+def test_a_romanian_number_without_forms_is_noticed(text: str, lacks: bool) -> None:
+    (entry,) = FluentParser().parse(f"a = {text}\n").body
+    assert isinstance(entry, ast.Message) and entry.value is not None
+    assert lacks_forms(entry.value) is lacks
 
 
 @pytest.mark.parametrize(

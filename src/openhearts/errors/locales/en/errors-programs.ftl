@@ -21,9 +21,9 @@ error-other-keys = The tables in this database are sealed with other keys. Take 
 error-workers-need-database = Several workers need a PostgreSQL database that they share: --database postgresql://… With a file, one process serves.
 error-workers-run =
     { $count ->
-        [one] A server is
-       *[other] { $count } servers are
-     } using this database. Stop them first.
+        [one] A server is using this database. Stop it first.
+       *[other] { $count } servers are using this database. Stop them first.
+     }
 error-cannot-write = That cannot be written or read: { $why }.
 error-file-exists = { $file } is there already, and is not written over.
 error-file-in-use = { $file } is open in another program.

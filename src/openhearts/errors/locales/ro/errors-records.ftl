@@ -72,7 +72,11 @@ error-shuffle = Acestea nu sunt cărțile pe care le dă amestecarea.
 error-secret = Secretul gazdei nu este cel asumat înainte.
 error-secret-hidden = Secretul gazdei nu este dezvăluit.
 error-n-bytes = Numărul de octeți ai unui secret sau ai unei contribuții este { $right }, nu { $told }.
-error-hex-digits = { $name } trebuie să aibă { $count } de caractere 0-9 a-f.
+error-hex-digits = { $name } trebuie să aibă { $count ->
+    [one] { $count } caracter
+    [few] { $count } caractere
+   *[other] { $count } de caractere
+} 0-9 a-f.
 error-match-name = „{ $text }” nu poate fi numele unei partide: scrie de la 1 la 60 de litere, cifre și . _ : -
 error-contributions-order = Contribuțiile nu sunt în ordinea locurilor sau un loc are două.
 error-contribution-missing = Lipsesc contribuții; locuri: { $list }.
