@@ -19,11 +19,10 @@ error-no-key-file = Die Schlüsseldatei { $file } gibt es nicht. Schreibe eine m
 error-damaged-key-file = Die Schlüsseldatei { $file } ist beschädigt oder keine von OpenHearts. Lege eine Kopie zurück; mit anderen Schlüsseln lässt sich kein Tisch lesen.
 error-other-keys = Die Tische in dieser Datenbank sind mit anderen Schlüsseln versiegelt. Nimm die Schlüsseldatei der Server, die sie benutzen: --key-file.
 error-workers-need-database = Mehrere Prozesse brauchen eine gemeinsame PostgreSQL-Datenbank: --database postgresql://… Mit einer Datei arbeitet nur einer.
-error-workers-run =
-    { $count ->
-        [one] Ein Server benutzt
-       *[other] { $count } Server benutzen
-     } diese Datenbank. Beende sie zuerst.
+error-workers-run = { $count ->
+    [one] Ein Server benutzt diese Datenbank. Beende ihn zuerst.
+   *[other] { $count } Server benutzen diese Datenbank. Beende sie zuerst.
+}
 error-cannot-write = Das lässt sich nicht schreiben oder lesen: { $why }.
 error-file-exists = { $file } gibt es schon; überschrieben wird nichts.
 error-file-in-use = { $file } ist in einem anderen Programm offen.
@@ -41,7 +40,7 @@ error-store-unknown-kind = Diese Art von Speicher gibt es hier nicht ({ $where }
 error-store-unreachable = Die Datenbank ist nicht zu erreichen ({ $where }): Ihr Server antwortet nicht oder lässt OpenHearts nicht hinein. Sieh nach, ob der Server läuft und ob Adresse, Benutzer, Passwort und Datenbank stimmen.
 error-store-denied = OpenHearts darf in diese Datenbank nichts schreiben ({ $where }). Gib seinem Benutzer das Recht, dort Tabellen anzulegen; eine Datenbank, die nur einer anderen folgt, taugt nicht dazu.
 error-store-encoding = Die Datenbank hält Texte in { $encoding } statt in UTF-8 ({ $where }): Namen aus vielen Sprachen haben darin keinen Platz. Lege eine andere mit ENCODING UTF8 an.
-error-store-older = Der Datenspeicher stammt von einer älteren Version von OpenHearts ({ $where }; Stand { $revision }, diese hat { $known }). Bring ihn zuerst auf den neuen Stand: „openhearts db upgrade“.
+error-store-older = Der Speicher stammt von einer älteren Version von OpenHearts ({ $where }; Stand { $revision }, diese hat { $known }). Bring ihn zuerst auf den neuen Stand: „openhearts db upgrade“.
 error-store-in-the-way = Eine Datei dieses Namens gibt es schon ({ $where }). Wähle einen anderen Namen; es wurde nichts überschrieben.
 error-store-closed = Der Speicher ist geschlossen ({ $where }). Öffne ihn wieder.
 error-store-failed = Das System konnte den Speicher nicht lesen oder beschreiben ({ $where }). Sieh nach, ob das Laufwerk da und gesund ist, und starte neu: Halbes wird nie gespeichert.

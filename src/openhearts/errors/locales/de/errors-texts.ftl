@@ -65,4 +65,4 @@ error-text-seat = An diesem Tisch sitzt niemand namens „{ $text }“.
 error-text-steal = Sag, von wem du stibitzt, aus welcher Reihe und wohin: stibitze Ben links rechts.
 error-text-invitation = „{ $text }“ ist keine Einladung. Sie sieht so aus: http://localhost:8765/table/abc.
 error-text-rule-link = Diese Adresse von Regeln ist beschädigt oder unbekannt. Lass sie dir noch einmal geben.
-error-text-rule-file = Es wurde keine Datei gewählt.
+error-text-rule-file = Wähle zuerst eine Datei.

@@ -14,16 +14,15 @@ error-no-address = «{ $host }» no es una dirección de este equipo. Omite --ho
 error-public-url = «{ $text }» no es una dirección pública. Escríbela como https://hearts.example, sin ruta.
 error-operator-token = El archivo { $file } no contiene ninguna clave de acceso: hace falta una sola palabra de al menos { $least } caracteres.
 error-no-folder = No se puede usar la carpeta { $folder }: { $why }. Elige otra con --data.
-error-folder-in-use = Otro OpenHearts guarda sus mesas en { $folder }: { $address }. Usa ese, deténlo, o elige otra carpeta con --data.
+error-folder-in-use = Otro OpenHearts guarda sus mesas en { $folder }: { $address }. Usa ese, detenlo, o elige otra carpeta con --data.
 error-no-key-file = No existe el archivo de claves { $file }. Escribe uno con: openhearts keys { $file }
 error-damaged-key-file = El archivo de claves { $file } está dañado o no es de OpenHearts. Devuelve una copia; con otras claves no se puede leer ninguna mesa.
 error-other-keys = Las mesas de esta base de datos están selladas con otras claves. Usa el archivo de claves de los servidores que la usan: --key-file.
 error-workers-need-database = Varios procesos necesitan una base de datos PostgreSQL común: --database postgresql://… Con un archivo trabaja solo uno.
-error-workers-run =
-    { $count ->
-        [one] Un servidor usa
-       *[other] { $count } servidores usan
-     } esta base de datos. Deténlos primero.
+error-workers-run = { $count ->
+    [one] Un servidor usa esta base de datos. Detenlo primero.
+   *[other] { $count } servidores usan esta base de datos. Detenlos primero.
+}
 error-cannot-write = Eso no se puede escribir ni leer: { $why }.
 error-file-exists = { $file } ya existe y no se sobrescribe.
 error-file-in-use = { $file } está abierto en otro programa.

@@ -65,4 +65,4 @@ error-text-seat = En esta mesa no hay nadie que se llame «{ $text }».
 error-text-steal = Di a quién robas, de qué fila y adónde va: robar Ben izquierda derecha.
 error-text-invitation = «{ $text }» no es una invitación. Una invitación tiene este aspecto: http://localhost:8765/table/abc.
 error-text-rule-link = Esta dirección de reglas está dañada o no se conoce. Pídela otra vez.
-error-text-rule-file = No se ha elegido ningún archivo.
+error-text-rule-file = Elige primero un archivo.

@@ -19,11 +19,10 @@ error-no-key-file = Il n’y a pas de fichier de clés { $file }. Écris-en un a
 error-damaged-key-file = Le fichier de clés { $file } est abîmé ou n’est pas d’OpenHearts. Remets une copie ; avec d’autres clés, aucune table ne peut être lue.
 error-other-keys = Les tables de cette base sont scellées avec d’autres clés. Prends le fichier de clés des serveurs qui l’utilisent : --key-file.
 error-workers-need-database = Plusieurs processus ont besoin d’une base PostgreSQL commune : --database postgresql://… Avec un fichier, un seul travaille.
-error-workers-run =
-    { $count ->
-        [one] Un serveur utilise
-       *[other] { $count } serveurs utilisent
-     } cette base de données. Arrête-les d’abord.
+error-workers-run = { $count ->
+    [one] Un serveur utilise cette base de données. Arrête-le d’abord.
+   *[other] { $count } serveurs utilisent cette base de données. Arrête-les d’abord.
+}
 error-cannot-write = Écriture ou lecture impossible : { $why }.
 error-file-exists = { $file } existe déjà et n’est pas remplacé.
 error-file-in-use = { $file } est ouvert dans un autre programme.
@@ -41,7 +40,7 @@ error-store-unknown-kind = Ce genre de base n’est pas pris en charge ({ $where
 error-store-unreachable = La base de données est inaccessible ({ $where }) : son serveur ne répond pas ou ne laisse pas entrer OpenHearts. Vérifie que le serveur fonctionne et que l’adresse, l’utilisateur, le mot de passe et la base sont corrects.
 error-store-denied = OpenHearts ne peut rien écrire dans cette base de données ({ $where }). Donne à son utilisateur le droit d’y créer des tables ; une base qui ne fait qu’en suivre une autre ne convient pas.
 error-store-encoding = La base de données garde ses textes en { $encoding } et non en UTF-8 ({ $where }) : les noms de bien des langues n’y ont pas leur place. Crées-en une autre avec ENCODING UTF8.
-error-store-older = Les données viennent d’une version plus ancienne d’OpenHearts ({ $where } ; révision { $revision }, celle-ci a { $known }). Mets-les d’abord à jour : « openhearts db upgrade ».
+error-store-older = La base vient d’une version plus ancienne d’OpenHearts ({ $where } ; révision { $revision }, celle-ci a { $known }). Mets-la d’abord à jour : « openhearts db upgrade ».
 error-store-in-the-way = Un fichier de ce nom existe déjà ({ $where }). Choisis un autre nom ; rien n’a été écrasé.
 error-store-closed = La base est fermée ({ $where }). Ouvre-la de nouveau.
 error-store-failed = Le système n’a pas pu lire ou écrire la base ({ $where }). Vérifie que le disque est là et en bon état, puis redémarre : rien n’est gardé à moitié.
@@ -82,7 +81,7 @@ error-cannot-put = { $name } { $file } ne peut pas être écrit : { $kind ->
     [missing] le dossier n’existe pas ; crée-le, ou indique un autre endroit
     [folder] c’est un dossier ; indique un fichier
     [file] c’est un fichier ; indique un dossier
-    [forbidden] la permission manque
+    [forbidden] l’autorisation manque
    *[other] { $why }
 }.
 error-other-training = { $folder } contient un entraînement avec d’autres règles ou réglages. Indique un nouveau dossier.

@@ -65,4 +65,4 @@ error-text-seat = Personne ne s’appelle « { $text } » à cette table.
 error-text-steal = Dis à qui tu voles, dans quelle rangée, et où va la carte : voler Ben gauche droite.
 error-text-invitation = « { $text } » n’est pas une invitation. Une invitation ressemble à ceci : http://localhost:8765/table/abc.
 error-text-rule-link = Cette adresse de règles est abîmée ou inconnue. Redemande-la.
-error-text-rule-file = Aucun fichier n’a été choisi.
+error-text-rule-file = Choisis d’abord un fichier.

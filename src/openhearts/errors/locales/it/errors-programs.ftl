@@ -19,11 +19,10 @@ error-no-key-file = Il file delle chiavi { $file } non c’è. Scrivine uno con:
 error-damaged-key-file = Il file delle chiavi { $file } è danneggiato o non è di OpenHearts. Rimetti una copia; con altre chiavi non si può leggere nessun tavolo.
 error-other-keys = I tavoli di questo database sono sigillati con altre chiavi. Usa il file delle chiavi dei server che lo usano: --key-file.
 error-workers-need-database = Più processi hanno bisogno di un database PostgreSQL comune: --database postgresql://… Con un file ne lavora uno solo.
-error-workers-run =
-    { $count ->
-        [one] Un server usa
-       *[other] { $count } server usano
-     } questo database. Fermali prima.
+error-workers-run = { $count ->
+    [one] Un server usa questo database. Prima fermalo.
+   *[other] { $count } server usano questo database. Prima fermali.
+}
 error-cannot-write = Non si può scrivere o leggere: { $why }.
 error-file-exists = { $file } esiste già e non viene sovrascritto.
 error-file-in-use = { $file } è aperto in un altro programma.

@@ -65,4 +65,4 @@ error-text-seat = A questo tavolo nessuno si chiama «{ $text }».
 error-text-steal = Di’ a chi rubi, da quale fila e dove la metti: ruba a Ben sinistra destra.
 error-text-invitation = «{ $text }» non è un invito. Un invito è fatto così: http://localhost:8765/table/abc.
 error-text-rule-link = Questo indirizzo di regole è danneggiato o sconosciuto. Chiedilo di nuovo.
-error-text-rule-file = Non è stato scelto nessun file.
+error-text-rule-file = Scegli prima un file.

@@ -19,12 +19,11 @@ error-no-key-file = Nie ma pliku kluczy { $file }. Zapisz go poleceniem: openhea
 error-damaged-key-file = Plik kluczy { $file } jest uszkodzony albo nie pochodzi z OpenHearts. Przywróć kopię; z innymi kluczami nie da się odczytać żadnego stołu.
 error-other-keys = Stoły w tej bazie danych są zapieczętowane innymi kluczami. Weź plik kluczy serwerów, które jej używają: --key-file.
 error-workers-need-database = Kilka procesów potrzebuje wspólnej bazy PostgreSQL: --database postgresql://… Z plikiem pracuje tylko jeden.
-error-workers-run =
-    { $count ->
-        [one] Jeden serwer używa
-        [few] { $count } serwery używają
-       *[many] { $count } serwerów używa
-     } tej bazy danych. Najpierw je zatrzymaj.
+error-workers-run = { $count ->
+    [one] Jeden serwer używa tej bazy danych. Najpierw go zatrzymaj.
+    [few] { $count } serwery używają tej bazy danych. Najpierw je zatrzymaj.
+   *[many] { $count } serwerów używa tej bazy danych. Najpierw je zatrzymaj.
+}
 error-cannot-write = Nie można tego zapisać ani odczytać: { $why }.
 error-file-exists = Plik { $file } już istnieje i nie zostanie nadpisany.
 error-file-in-use = Plik { $file } jest otwarty w innym programie.

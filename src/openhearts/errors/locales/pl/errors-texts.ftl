@@ -62,4 +62,4 @@ error-text-seat = Przy tym stole nie ma nikogo o imieniu „{ $text }”.
 error-text-steal = Powiedz, komu kradniesz, z którego rzędu i dokąd: kradnij Ben lewo prawo.
 error-text-invitation = „{ $text }” nie jest zaproszeniem. Zaproszenie wygląda tak: http://localhost:8765/table/abc.
 error-text-rule-link = Ten adres zasad jest uszkodzony albo nieznany. Poproś o niego jeszcze raz.
-error-text-rule-file = Nie wybrano pliku.
+error-text-rule-file = Najpierw wybierz plik.

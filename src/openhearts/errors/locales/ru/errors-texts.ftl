@@ -62,4 +62,4 @@ error-text-seat = За этим столом нет никого по имени
 error-text-steal = Скажи, у кого ты крадёшь, из какого ряда и куда: украсть Ben влево вправо.
 error-text-invitation = «{ $text }» — не приглашение. Приглашение выглядит так: http://localhost:8765/table/abc.
 error-text-rule-link = Этот адрес правил повреждён или неизвестен. Попроси прислать его ещё раз.
-error-text-rule-file = Файл не выбран.
+error-text-rule-file = Сначала выбери файл.

@@ -208,7 +208,7 @@ rules-award-dealt = { $award ->
     [subtract_from_self] Så får den, der skyder, trukket lige så mange point fra, som alle de uddelte kort koster.
    *[shooter_chooses] Så vælger den, der skyder: enten får alle de andre lige så mange point, som alle de uddelte kort koster, eller også trækkes der lige så mange fra hos den, der skyder.
 }
-rules-moon-clears = I sådan en runde koster selve kortene ikke nogen noget.
+rules-moon-clears = I sådan en runde koster kortene i sig selv ingen point.
 rules-moon-bonus-cards = { $kind ->
     [independent] { $feat ->
         [moon] Bonuskort tæller også med i en runde, hvor nogen skyder månen.
@@ -228,16 +228,16 @@ rules-sun = { $kind ->
 }
 rules-end = { $end ->
     [limit] { $test ->
-        [reach] Partiet slutter, når nogen har { $limit } point eller flere.
-       *[exceed] Partiet slutter, når nogen har flere end { $limit } point.
+        [reach] Partiet slutter, når nogen efter en runde har { $limit } point eller flere.
+       *[exceed] Partiet slutter, når nogen efter en runde har flere end { $limit } point.
     }
     [deals] { $deals ->
         [one] Partiet slutter efter { $deals } runde.
        *[other] Partiet slutter efter { $deals } runder.
     }
    *[both] { $test ->
-        [reach] Partiet slutter, når nogen har { $limit } point eller flere, dog senest efter runde { $deals }.
-       *[exceed] Partiet slutter, når nogen har flere end { $limit } point, dog senest efter runde { $deals }.
+        [reach] Partiet slutter, når nogen efter en runde har { $limit } point eller flere, dog senest efter runde { $deals }.
+       *[exceed] Partiet slutter, når nogen efter en runde har flere end { $limit } point, dog senest efter runde { $deals }.
     }
 }
 rules-end-players = Der er lige så mange runder som spillere.

@@ -208,7 +208,7 @@ rules-award-dealt = { $award ->
     [subtract_from_self] Da får den som skyter, trukket fra like mange poeng som alle de utdelte kortene koster.
    *[shooter_chooses] Da velger den som skyter: enten får alle de andre like mange poeng som alle de utdelte kortene koster, eller så trekkes like mange fra hos den som skyter.
 }
-rules-moon-clears = I en slik omgang koster selve kortene ikke noen noe.
+rules-moon-clears = I en slik omgang koster kortene i seg selv ingen poeng.
 rules-moon-bonus-cards = { $kind ->
     [independent] { $feat ->
         [moon] Bonuskort teller også med i en omgang der noen skyter månen.
@@ -228,16 +228,16 @@ rules-sun = { $kind ->
 }
 rules-end = { $end ->
     [limit] { $test ->
-        [reach] Partiet er slutt når noen har { $limit } poeng eller mer.
-       *[exceed] Partiet er slutt når noen har mer enn { $limit } poeng.
+        [reach] Partiet er slutt når noen etter en omgang har { $limit } poeng eller mer.
+       *[exceed] Partiet er slutt når noen etter en omgang har mer enn { $limit } poeng.
     }
     [deals] { $deals ->
         [one] Partiet er slutt etter { $deals } omgang.
        *[other] Partiet er slutt etter { $deals } omganger.
     }
    *[both] { $test ->
-        [reach] Partiet er slutt når noen har { $limit } poeng eller mer, men senest etter omgang { $deals }.
-       *[exceed] Partiet er slutt når noen har mer enn { $limit } poeng, men senest etter omgang { $deals }.
+        [reach] Partiet er slutt når noen etter en omgang har { $limit } poeng eller mer, men senest etter omgang { $deals }.
+       *[exceed] Partiet er slutt når noen etter en omgang har mer enn { $limit } poeng, men senest etter omgang { $deals }.
     }
 }
 rules-end-players = Det er like mange omganger som spillere.

@@ -284,12 +284,12 @@ rules-sun = { $kind ->
 }
 rules-end = { $end ->
     [limit] { $test ->
-        [reach] Partida se încheie când cineva are { $limit ->
+        [reach] Partida se încheie când, după o donă, cineva are { $limit ->
             [one] { $limit } punct
             [few] { $limit } puncte
            *[other] { $limit } de puncte
         } sau mai mult.
-       *[exceed] Partida se încheie când cineva are mai mult de { $limit ->
+       *[exceed] Partida se încheie când, după o donă, cineva are mai mult de { $limit ->
             [one] { $limit } punct.
             [few] { $limit } puncte.
            *[other] { $limit } de puncte.
@@ -301,12 +301,12 @@ rules-end = { $end ->
        *[other] Partida se încheie după { $deals } de done.
     }
    *[both] { $test ->
-        [reach] Partida se încheie când cineva are { $limit ->
+        [reach] Partida se încheie când, după o donă, cineva are { $limit ->
             [one] { $limit } punct
             [few] { $limit } puncte
            *[other] { $limit } de puncte
         } sau mai mult, cel târziu după dona { $deals }.
-       *[exceed] Partida se încheie când cineva are mai mult de { $limit ->
+       *[exceed] Partida se încheie când, după o donă, cineva are mai mult de { $limit ->
             [one] { $limit } punct
             [few] { $limit } puncte
            *[other] { $limit } de puncte
