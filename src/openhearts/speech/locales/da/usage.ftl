@@ -95,7 +95,7 @@ usage-seats = Antal pladser.
 usage-option = En regel (end.limit=50) eller en regelpakke (sun); kan gentages.
 usage-rules = Dine egne regler (TOML).
 usage-seed = Samme seed giver de samme kort og botter.
-usage-plain = Kun linjer: ingen farver, ingen markør, til enhver oplæser.
+usage-plain = Kun linjer: ingen farver, ingen markør, til enhver skærmlæser.
 usage-bots = Hvem botterne er: novice, casual, club, expert, master (svagest først), random, fil.py:Klasse; flere med ;
 usage-pace = Sekunder mellem botternes kort; 0 er med det samme.
 usage-announce = Hvad der siges: hvert kort, stikket, når det er din tur, eller kun det, du skal tage stilling til.

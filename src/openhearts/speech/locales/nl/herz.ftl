@@ -77,7 +77,7 @@ herz-waiting = { $seat } beslist over: { $card }.
 herz-action-keep = { $card }: houden als startkaart
 herz-action-discard = { $card }: afleggen
 herz-action-lay = { $card }: { row-name }
-herz-action-steal = gap van { $seat }: { $card }, nu { $from_row }, straks { $to_row }
+herz-action-steal = gap van { $seat }: { $card }, van de { $from_row }, naar de { $to_row }
 
 ask-drawn = Getrokken door { $self ->
     [yes] jou

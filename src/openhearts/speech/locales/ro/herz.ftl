@@ -79,7 +79,7 @@ herz-waiting = { $seat } decide asupra cărții: { $card }.
 herz-action-keep = { $card }: păstrează drept carte de start
 herz-action-discard = { $card }: decartează
 herz-action-lay = { $card }: { row-name }
-herz-action-steal = fură de la { $seat }: { $card }, de unde: { $from_row }, unde: { $to_row }
+herz-action-steal = fură de la { $seat }: { $card }, de la { $from_row }, la { $to_row }
 
 ask-drawn = Carte trasă de { $self ->
     [yes] tine

@@ -95,7 +95,7 @@ usage-seats = Numărul de locuri.
 usage-option = O regulă (end.limit=50) sau un pachet de opțiuni (sun); se poate repeta.
 usage-rules = Reguli ale tale (TOML).
 usage-seed = Aceeași sămânță dă aceleași cărți și aceiași boți.
-usage-plain = Doar rânduri: fără culori, fără cursor, pentru orice cititor.
+usage-plain = Doar rânduri: fără culori, fără cursor, pentru orice cititor de ecran.
 usage-bots = Cine sunt boții: novice, casual, club, expert, master (de la cel mai slab), random, fișier.py:Clasă; mai mulți cu ;
 usage-pace = Secunde între cărțile boților; 0 înseamnă imediat.
 usage-announce = Ce se spune: fiecare carte, levata când îți vine rândul sau doar ce ai de hotărât.
@@ -109,7 +109,7 @@ usage-yes = Nu întreba.
 
 # Opțiuni ale unei comenzi
 usage-play-name = Numele tău.
-usage-play-resume = Continuă ultima partidă salvată, de { usage-word-variant } dacă este dată, sau pe cea cu acest număr din „openhearts saved”. Continuă cum a început: --seats, --bots, --option, --rules, --seed, --name și --first-leader sunt refuzate.
+usage-play-resume = Continuă ultima partidă salvată, la { usage-word-variant } dacă este dată, sau pe cea cu acest număr din „openhearts saved”. Continuă cum a început: --seats, --bots, --option, --rules, --seed, --name și --first-leader sunt refuzate.
 usage-watch-view = Ce vede un loc, sau toate mâinile cu „all”; altfel, ce stă la vedere.
 usage-rules-options = Arată toate opțiunile, așa cum le ia --option.
 usage-check-bots = Recalculează fiecare alegere a unui bot din ce vede el.
@@ -168,9 +168,9 @@ usage-prune-unfinished-older-than = Același lucru pentru mese neterminate (ca -
 usage-prune-dry-run = Spune doar ce s-ar șterge.
 usage-bridge-bot = Cine răspunde (expert), dacă un rând nu numește pe nimeni.
 usage-advise-seat = Locul tău, de la 0 în sensul acelor de ceasornic (0).
-usage-advise-hand = Mâna ta așa cum a fost dată, sau cum este acum: 'QS AH 10D ...'
+usage-advise-hand = Mâna ta așa cum a fost împărțită, sau cum este acum: 'QS AH 10D ...'
 usage-advise-deal = Numărul donei (1), pentru pasare.
-usage-advise-dealer = Cine a dat cărțile.
+usage-advise-dealer = Cine a împărțit cărțile.
 usage-advise-gave = Cărțile pe care le-ai pasat.
 usage-advise-got = Cărțile pe care le-ai primit.
 usage-advise-kitty = Cărțile rămase, dacă le-ai văzut.

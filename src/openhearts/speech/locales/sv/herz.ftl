@@ -77,7 +77,7 @@ herz-waiting = { $seat } bestämmer om: { $card }.
 herz-action-keep = { $card }: behåll som startkort
 herz-action-discard = { $card }: släng
 herz-action-lay = { $card }: { row-name }
-herz-action-steal = snatta från { $seat }: { $card }, nu { $from_row }, sedan { $to_row }
+herz-action-steal = snatta från { $seat }: { $card }, från { $from_row }, till { $to_row }
 
 ask-drawn = Draget av { $self ->
     [yes] dig

@@ -95,7 +95,7 @@ usage-seats = Antal platser.
 usage-option = En regel (end.limit=50) eller ett paket (sun); kan upprepas.
 usage-rules = Egna regler (TOML).
 usage-seed = Samma frö ger samma kort och botar.
-usage-plain = Bara rader: inga färger, ingen markör, för alla läsare.
+usage-plain = Bara rader: inga färger, ingen markör, för alla skärmläsare.
 usage-bots = Vilka botarna är: novice, casual, club, expert, master (svagast först), random, fil.py:Klass; flera med ;
 usage-pace = Sekunder mellan botarnas kort; 0 är genast.
 usage-announce = Vad som sägs: varje kort, sticket när det är din tur, eller bara det du ska bestämma.
