@@ -2,7 +2,7 @@
 
 error-herz-entry = Træk { $place } (»{ $text }«): { $cause }
 error-herz-drawn = Kortet, der er trukket nu (»{ $text }«): { $cause }
-error-herz-no-turn = Det er ikke et træk; skriv 3. P0 draws 45: left, eller kort 45: left.
+error-herz-no-turn = Det er ikke et træk; skriv 3. P0 draws 45: left, eller kortere 45: left.
 error-herz-no-action = »{ $text }« er ikke en handling; skriv keep, left, right, left=63, discard eller steal 1 left right.
 error-herz-twice = { $card } er trukket før, og der er ikke flere af det kort.
 error-herz-stock-empty = Trækbunken var tom før dette træk.

@@ -2,7 +2,7 @@
 
 error-herz-entry = Trekk { $place } («{ $text }»): { $cause }
 error-herz-drawn = Kortet som er trukket nå («{ $text }»): { $cause }
-error-herz-no-turn = Det er ikke noe trekk; skriv 3. P0 draws 45: left, eller kort 45: left.
+error-herz-no-turn = Det er ikke noe trekk; skriv 3. P0 draws 45: left, eller kortere 45: left.
 error-herz-no-action = «{ $text }» er ingen handling; skriv keep, left, right, left=63, discard eller steal 1 left right.
 error-herz-twice = { $card } er trukket før, og det finnes ikke flere av det kortet.
 error-herz-stock-empty = Trekkbunken var tom før dette trekket.

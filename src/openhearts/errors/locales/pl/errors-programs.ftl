@@ -76,7 +76,7 @@ error-cannot-put = Nie można zapisać { $name } { $file }: { $kind ->
     [forbidden] brak uprawnień
    *[other] { $why }
 }.
-error-other-training = Folder { $folder } zawiera szkolenie z innymi zasadami lub ustawieniami. Podaj nowy folder.
+error-other-training = Folder { $folder } zawiera trening z innymi zasadami lub ustawieniami. Podaj nowy folder.
 error-cannot-learn = Tych zasad nie można się nauczyć: { $why }.
 error-no-deal-there = W tym zapisie nie ma rozdania { $deal }.
 error-no-such-view = { $text } nie jest widokiem; napisz all albo miejsce od 0 do { $last }.

@@ -2,7 +2,7 @@
 
 error-herz-entry = Drag { $place } (”{ $text }”): { $cause }
 error-herz-drawn = Kortet som dragits nu (”{ $text }”): { $cause }
-error-herz-no-turn = Det är inget drag; skriv 3. P0 draws 45: left, eller kort 45: left.
+error-herz-no-turn = Det är inget drag; skriv 3. P0 draws 45: left, eller kortare 45: left.
 error-herz-no-action = ”{ $text }” är ingen handling; skriv keep, left, right, left=63, discard eller steal 1 left right.
 error-herz-twice = { $card } har redan dragits, och det finns inte fler av det kortet.
 error-herz-stock-empty = Talongen var slut före det här draget.

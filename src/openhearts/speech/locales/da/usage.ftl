@@ -72,7 +72,7 @@ usage-command-bridge =
 usage-command-advise =
     Giv råd ved et rigtigt kortbord: hvad du skal gøre, og hvad hver mulighed er værd.
 
-    I Hearts spørges der om hånd og spillede kort, hvor --hand mangler; i Herz an Herz om trækkene indtil nu og det trukne kort, hvor --plays og --drawn mangler. Et træk er en linje i en spillog (3. P0 draws 45: left) eller mindre (45: left).
+    I Hearts spørges der om hånd og spillede kort, hvor --hand mangler; i Herz an Herz om trækkene indtil nu og det trukne kort, hvor --plays og --drawn mangler. Et træk er en linje i en spillog (3. P0 draws 45: left) eller kortere (45: left).
 usage-command-saved =
     Vis gemte partier: nummer, spil, spillere, runde, hvornår, stilling.
 

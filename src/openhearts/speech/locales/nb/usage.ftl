@@ -72,7 +72,7 @@ usage-command-bridge =
 usage-command-advise =
     Gi råd ved et ekte kortbord: hva du skal gjøre, og hva hver mulighet er verdt.
 
-    I Hearts spørres det om hånd og spilte kort der --hand mangler; i Herz an Herz om trekkene hittil og det trukne kortet der --plays og --drawn mangler. Et trekk er en linje i en spillogg (3. P0 draws 45: left) eller mindre (45: left).
+    I Hearts spørres det om hånd og spilte kort der --hand mangler; i Herz an Herz om trekkene hittil og det trukne kortet der --plays og --drawn mangler. Et trekk er en linje i en spillogg (3. P0 draws 45: left) eller kortere (45: left).
 usage-command-saved =
     Vis lagrede partier: nummer, spill, spillere, omgang, når, stilling.
 

@@ -72,7 +72,7 @@ usage-command-bridge =
 usage-command-advise =
     Raad geven aan een echte kaarttafel: wat te doen, en wat elke mogelijkheid waard is.
 
-    Bij Hearts vraagt het naar de hand en de gespeelde kaarten waar --hand ontbreekt; bij Herz an Herz naar de beurten tot nu toe en de getrokken kaart waar --plays en --drawn ontbreken. Een beurt is een regel van een verslag (3. P0 draws 45: left) of minder (45: left).
+    Bij Hearts vraagt het naar de hand en de gespeelde kaarten waar --hand ontbreekt; bij Herz an Herz naar de beurten tot nu toe en de getrokken kaart waar --plays en --drawn ontbreken. Een beurt is een regel van een verslag (3. P0 draws 45: left) of korter (45: left).
 usage-command-saved =
     Bewaarde partijen tonen: nummer, spel, spelers, ronde, wanneer, stand.
 

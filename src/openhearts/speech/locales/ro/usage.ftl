@@ -72,7 +72,7 @@ usage-command-bridge =
 usage-command-advise =
     Dă sfaturi la o masă de cărți adevărată: ce este de făcut și cât valorează fiecare posibilitate.
 
-    La Hearts întreabă mâna și cărțile jucate dacă lipsește --hand; la Herz an Herz, turele de până acum și cartea trasă dacă lipsesc --plays și --drawn. O tură este un rând dintr-o înregistrare (3. P0 draws 45: left) sau mai puțin (45: left).
+    La Hearts întreabă mâna și cărțile jucate dacă lipsește --hand; la Herz an Herz, turele de până acum și cartea trasă dacă lipsesc --plays și --drawn. O tură este un rând dintr-o înregistrare (3. P0 draws 45: left) sau mai scurt (45: left).
 usage-command-saved =
     Arată partidele salvate: număr, joc, jucători, donă, când, scor.
 

@@ -181,8 +181,8 @@ hearts-do-pass = välj { $count ->
    *[other] { $count } kort
 } att skicka till { $seat }
 hearts-do-choose = { $value ->
-    [0] ge alla andra månens poäng, eller dra av dem för egen del
-   *[other] ge alla andra { $value } poäng, eller dra av { $value } för egen del
+    [0] ge alla andra månens poäng, eller dra av dem från din egen summa
+   *[other] ge alla andra { $value } poäng, eller dra av { $value } från din egen summa
 }
 hearts-do-follow = bekänn { suit-name }{ $joker ->
     [yes] , eller spela en joker
@@ -216,7 +216,7 @@ hearts-action-play = spela { $card }
 hearts-action-pass = skicka { $cards }
 hearts-action-choose = { $choice ->
     [add] plus: poäng till alla andra
-   *[subtract] minus: avdrag för egen del
+   *[subtract] minus: avdrag från din egen summa
 }
 hearts-action-claim = gör anspråk på resten
 

@@ -72,7 +72,7 @@ usage-command-bridge =
 usage-command-advise =
     Ge råd vid ett riktigt kortbord: vad du ska göra, och vad varje möjlighet är värd.
 
-    I Hearts frågas efter hand och spelade kort där --hand saknas; i Herz an Herz efter dragen hittills och det dragna kortet där --plays och --drawn saknas. Ett drag är en rad i ett protokoll (3. P0 draws 45: left) eller mindre (45: left).
+    I Hearts frågas efter hand och spelade kort där --hand saknas; i Herz an Herz efter dragen hittills och det dragna kortet där --plays och --drawn saknas. Ett drag är en rad i ett protokoll (3. P0 draws 45: left) eller kortare (45: left).
 usage-command-saved =
     Lista sparade partier: nummer, spel, spelare, giv, när, ställning.
 
