@@ -148,7 +148,7 @@ def test_no_secret_is_in_any_line(form: Form, monkeypatch: pytest.MonkeyPatch) -
             broken.setattr(pages.Visit, "table", fails)
             client.get(f"{anna.path}/settings")
         with client.portal() as portal:
-            portal.call(store.append, anna.ident, made.lobby.tables[anna.ident].length, [b"Gezwitscher QS"])
+            portal.call(store.append, anna.ident, made.lobby.tables[anna.ident].log.length, [b"Gezwitscher QS"])
         made.lobby.tables.pop(anna.ident).stop()
         client.get(anna.path)
         made.operation.refusals.tell_rest()

@@ -24,6 +24,7 @@ from openhearts.store import MemoryStore
 from openhearts.store.interface import Conflict
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.peers import Alone
+from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.session import commands as c
 from openhearts.web.app import make_app
 from openhearts.web.identity.people import COOKIE, Person
@@ -221,9 +222,8 @@ def told_of(world: worlds.World, seat: int | None, card: str, monkeypatch: pytes
         with client.portal() as portal:
             portal.call(made.store.create, "table", [b"-"])
         made.lobby.tables["table"] = HostedTable(
-            made.store,
+            StoredLog(made.store, "table", 1),
             state,
-            1,
             peers=Alone(lambda: START),
             watch=made.operation.meters,
             fresh=lambda count: b"f" * count,

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -83,7 +84,9 @@ def test_two_people_who_are_never_there_together(visitor: Visitors, site: Runnin
     expect(ben.locator("#slow")).to_contain_text("Termenul tău: ")
     shot(ben, "slow-drawer-ro")
     ben.click("#slow a")
-    ben.fill('input[name="until"]', (datetime.now() + timedelta(days=3)).strftime("%Y-%m-%d"))
+    ben.fill(
+        'input[name="until"]', (datetime.now(ZoneInfo("Europe/Bucharest")) + timedelta(days=3)).strftime("%Y-%m-%d")
+    )
     checked(ben)
     shot(ben, "slow-holiday-ro")
     ben.click("form.wishes .go")

@@ -135,7 +135,7 @@ def test_a_stored_table_goes_on_with_secrets_of_its_own(name: str) -> None:
         seed = opened_of(split(lines(name))[1]).seed
         assert seed is not None
         old_name = key_of(seed, "match").hex()[:24]
-        raw = await table.store.read("old")
+        raw = await table.log.store.read("old")
         begun = [
             entry.fact for entry in map(codec.decode, raw[len(lines(name)) :]) if isinstance(entry.fact, f.ShuffleBegan)
         ]
@@ -153,7 +153,7 @@ def test_a_stored_table_goes_on_with_secrets_of_its_own(name: str) -> None:
                 assert bytes.fromhex(fact.secret) != key_of(seed, "fair secret", match, fact.deal)
         assert seed not in record.text()
         await table.rest()
-        again = await Lobby(table.store).find("old")
+        again = await Lobby(table.log.store).find("old")
         assert again.state == table.state and record_of(again.state).bare() == record.bare()
         await again.rest()
 
@@ -177,9 +177,9 @@ def test_a_guided_deal_after_the_first_is_dealt_anew(name: str) -> None:
         assert table.state.names == old.names
         assert [chair.bot for chair in table.state.chairs] == [one.bot for one in old.sittings]
         await table.rest()
-        again = await Lobby(table.store).find("old")
+        again = await Lobby(table.log.store).find("old")
         assert again.state == table.state, "once"
-        told = codec.read(await table.store.read("old"))
+        told = codec.read(await table.log.store.read("old"))
         assert sum(isinstance(entry.fact, f.DealVoided) for entry in told) == 1
         for person in again.state.people:
             await again.ask(c.Arrive(), person)

@@ -26,7 +26,7 @@ from openhearts.records.receipts import Kind
 from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.bot_seats import Player
-from openhearts.tables.hosting import hosted, lobby
+from openhearts.tables.hosting import audience, hosted, lobby
 from openhearts.tables.hosting.audience import Listener
 from openhearts.tables.hosting.hosted import HostedTable, Step
 from openhearts.tables.roster import Settings
@@ -51,7 +51,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long before trying again."""
     monkeypatch.setattr(joining, "LOOKS", 0.02)
     monkeypatch.setattr(joining, "WAITS", (0.02, 0.02))
-    monkeypatch.setattr(hosted, "GONE_AFTER", 0.1)
+    monkeypatch.setattr(audience, "GONE_AFTER", 0.1)
 
 
 @pytest.fixture(scope="module")

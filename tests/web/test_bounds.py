@@ -41,9 +41,9 @@ class Slow(MemoryStore):
         self.may_write.set()
         self.n_reads = 0
 
-    async def append(self, stream: str, after: int, entries: Any, about: Any = None, *, command: str = "") -> int:
+    async def append(self, stream: str, after: int, entries: Any, about: Any = None, **more: Any) -> int:
         await self.may_write.wait()
-        return await super().append(stream, after, entries, about, command=command)
+        return await super().append(stream, after, entries, about, **more)
 
     async def read(self, stream: str, after: int = 0) -> list[bytes]:
         self.n_reads += 1

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, nullcontext
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from click.testing import CliRunner
@@ -254,12 +254,10 @@ def test_while_that_cannot_be_written_the_table_is_not_opened() -> None:
     class Full(MemoryStore):
         is_full = False
 
-        async def append(
-            self, stream: str, after: int, entries: object, about: object = None, *, command: str = ""
-        ) -> int:
+        async def append(self, stream: str, after: int, entries: object, about: object = None, **more: Any) -> int:
             if self.is_full:
                 raise CannotStore(Trouble.FULL, "here")
-            return await super().append(stream, after, entries, about, command=command)  # type: ignore[arg-type]
+            return await super().append(stream, after, entries, about, **more)  # type: ignore[arg-type]
 
     async def run() -> None:
         store = Full()

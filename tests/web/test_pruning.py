@@ -353,7 +353,7 @@ def test_the_command_runs_beside_a_server(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         assert rows(tmp_path, "streams") == 1
         await live.ask(c.Agree(replace(live.state.settings, clock=60)), live.state.host)
-        assert live.length == await store.length(playing)
+        assert live.log.length == await store.length(playing)
         await kept.rest()
         await store.close()
 

@@ -256,11 +256,11 @@ class Batches(MemoryStore):
         self.batches: list[list[bytes]] = []
 
     async def append(
-        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, *, command: str = ""
+        self, stream: str, after: int, entries: Sequence[bytes], about: bytes | None = None, **more: Any
     ) -> int:
         """As the store does."""
         self.batches.append(list(entries))
-        return await super().append(stream, after, entries, about, command=command)
+        return await super().append(stream, after, entries, about, **more)
 
 
 def test_each_deal_has_a_fresh_secret_that_is_written_when_its_shuffle_begins() -> None:

@@ -46,7 +46,7 @@ async def check_kept(folder: Path, players: list[Player], database: str = "") ->
             for act in (act for player in players if player.ident == ident for act in player.acts):
                 check_act(act, done)
             table = await lobby.find(ident)
-            assert table.state.match is not None and table.length >= len(raw)  # its bots go on at once
+            assert table.state.match is not None and table.log.length >= len(raw)  # its bots go on at once
     finally:
         await lobby.rest()
         await store.close()

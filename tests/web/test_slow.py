@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-import time
+from datetime import datetime
 from html import unescape
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -165,6 +166,11 @@ def test_one_s_own_tables_begin_with_those_where_one_is_awaited_first() -> None:
         assert '<b class="turn">Your turn</b>' in alone.get("/")
 
 
+def day_of(table: HostedTable, ahead: int = 0, form: str = "%Y-%m-%d") -> str:
+    """The day where Ben is, so many days from now."""
+    return datetime.fromtimestamp(table.now() + ahead * DAY, ZoneInfo(BERLIN)).strftime(form)
+
+
 def test_days_away_are_taken_and_ended_on_a_page_of_their_own() -> None:
     made = site()
     with server(made) as client:
@@ -175,15 +181,15 @@ def test_days_away_are_taken_and_ended_on_a_page_of_their_own() -> None:
         assert where in ben.get(f"/table/{anna.ident}")
         page = words(ben.get(where))
         assert "Freie Tage, die dir in dieser Partie bleiben: 7" in page
-        today = time.strftime("%Y-%m-%d", time.localtime(table.now()))
+        today = day_of(table)
         ben.post(where, {"since": today, "until": "2020-01-01"})
         assert ben.status == 400 and "Dieser Tag ist vorbei oder zu weit weg." in words(ben.html)
         ben.post(where, {"since": "soon", "until": "x"})
         assert ben.status == 400
-        ahead = time.strftime("%Y-%m-%d", time.gmtime(table.now() + 30 * DAY))
+        ahead = day_of(table, 30)
         ben.post(where, {"since": today, "until": ahead})
         assert ben.status == 400 and f'value="{ahead}"' in ben.html and "gewünscht 30" in words(ben.html)
-        ben.post(where, {"since": today, "until": time.strftime("%Y-%m-%d", time.gmtime(table.now() + 4 * DAY))})
+        ben.post(where, {"since": today, "until": day_of(table, 4)})
         assert ben.status == 200 and "Deine freien Tage: " in words(ben.html) and 'name="end"' in ben.html
         assert "Ben, holiday: " in words(anna.get(f"/table/{anna.ident}"))
         assert times(table.state)[0].until > until + 2 * DAY
@@ -219,7 +225,7 @@ def test_days_away_are_typed_and_others_hear_of_them() -> None:
             assert "Du hast schon freie Tage" in typed("frei 1", 3)
             assert "Deine freien Tage sind vorbei." in typed("wieder da", 4)
             assert "gewünscht 200" in typed("away 200", 5)
-            day = time.strftime("%d.%m.", time.gmtime(table.now() + 4 * DAY))
+            day = day_of(table, 4, "%d.%m.")
             assert "00:00" in typed(f"frei bis {day}", 6)
             assert table.state.holidays[people_of(table, "Ben")][-1].until % 3600 == 0
         with connect(client, anna, anna.ident) as socket:

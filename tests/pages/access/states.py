@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import count
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -102,6 +103,7 @@ def _laying(table: Table) -> bool:
     return table.public.phase == "lay" and len(table.steps) > 9 and {"left", "right"} <= rows
 
 
+NUMBERS = count()  # of tables: no two have one name
 STATES: Final = {
     "pass": State("classic", 4, _passing),
     "trick": State("classic", 4, _in_trick),
@@ -190,7 +192,7 @@ def put(
     begun, and the other seats are open.
     """
     letters = "".join(letter for letter in name if letter.isalpha())
-    ident = f"state{letters}{len(site.site.lobby.tables)}"
+    ident = f"state{letters}{next(NUMBERS)}"
     agreed = Settings(**{"level": "club", "pace": NEVER, **settings})
     state = _begun(ident, _table(name), people, agreed)
     state = state if waits else played(state, _table(name))
