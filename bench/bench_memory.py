@@ -1,8 +1,8 @@
 """What a server holds in memory: with many pages that only look, and after many cards.
 
 A thousand connections that say nothing, four to a table, beside as many to a bare uvicorn application in the same run;
-and people who play at once whatever they may, deal after deal, while memory is looked at after a tenth of the cards and
-at their end.  Memory is what the process has to itself (USS where the system tells it, else RSS).
+and people who play at once whatever they may, table after table, while memory is looked at after a tenth of the cards
+and at their end.  Memory is what the process has to itself (USS where the system tells it, else RSS).
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from bench_server import BARE, N_PAGES, OURS, Program, ended, opened, play
 from websockets.asyncio.client import connect
 
 SETTLES = 3.0  # seconds until what was begun is over
+EACH = 400  # cards of a table, then its people open another one; it leaves the memory ten minutes later
 
 
 def held_mb(program: Program) -> float:
@@ -65,26 +66,43 @@ async def bare_idle(n_pages: int) -> dict[str, float]:
     return {"empty_mb": empty, "full_mb": full, "kb_each": 1024 * (full - empty) / n_pages}
 
 
+async def tables_in_turn(url: str, rng: random.Random, laid: list[int], place: int) -> None:
+    """One table after the other, each for so many cards; `laid` counts them at this place."""
+    while True:
+        pages, before = await opened(url, "classic", 4), laid[place]
+        tasks = [asyncio.create_task(page.listen()) for page in pages]
+        tasks += [asyncio.create_task(play(page, pages, rng, 0.0, [])) for page in pages[:2]]
+        n_cards, moved_at = 0, time.perf_counter()
+        while n_cards < EACH and time.perf_counter() < moved_at + SETTLES:  # or the match is over
+            await asyncio.sleep(0.1)
+            seen = max(page.n_cards for page in pages)
+            if seen > n_cards:
+                n_cards, moved_at = seen, time.perf_counter()
+                laid[place] = before + n_cards
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for page in pages:
+            await page.wire.close()
+
+
 async def over_cards(n_cards: int, n_tables: int) -> dict[str, Any]:
     """Our server while so many cards are laid, and what it holds on the way."""
     rng, began = random.Random(1), time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         program = Program(OURS, folder)
         try:
-            places = [await opened(program.url, "classic", 4) for _ in range(n_tables)]
-            tasks = [asyncio.create_task(page.listen()) for pages in places for page in pages]
-            tasks += [asyncio.create_task(play(page, pages, rng, 0.0, [])) for pages in places for page in pages[:2]]
-            steps = [n_cards * tenth // 10 for tenth in range(1, 11)]
+            laid = [0] * n_tables
+            tasks = [asyncio.create_task(tables_in_turn(program.url, rng, laid, place)) for place in range(n_tables)]
             held: list[float] = []
-            while len(held) < len(steps):
+            while len(held) < 10:
                 await asyncio.sleep(0.2)
-                done = [task for task in tasks if task.done()]
-                if done:
+                if any(task.done() for task in tasks):
                     await ended(tasks)
-                laid = sum(max(page.n_cards for page in pages) for pages in places)
-                if laid >= steps[len(held)]:
+                if sum(laid) >= n_cards * (len(held) + 1) // 10:
                     held.append(held_mb(program))
-                    print(f"{laid:9,} cards: {held[-1]:.1f} MB after {time.perf_counter() - began:.0f} s", flush=True)
+                    took = time.perf_counter() - began
+                    print(f"{sum(laid):9,} cards: {held[-1]:.1f} MB after {took:.0f} s", flush=True)
             await ended(tasks)
         finally:
             program.stop()
