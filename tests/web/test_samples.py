@@ -17,6 +17,7 @@ import threading
 import tomllib
 from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -162,6 +163,11 @@ def test_the_containers_belong_together() -> None:
         assert all(name in found["volumes"] or (DEPLOY / name).is_file() for name in named), named
     caddy = services["caddy"]["networks"]["inside"]["ipv4_address"]
     assert services["openhearts"]["environment"]["FORWARDED_ALLOW_IPS"] == caddy
+    (pool,) = found["networks"]["inside"]["ipam"]["config"]
+    given_out = ip_network(pool["ip_range"])
+    assert ip_address(caddy) not in given_out, "whoever starts first would get Caddy's address"
+    assert {ip_address(caddy), ip_address(pool["gateway"])} < {*ip_network(pool["subnet"])}
+    assert given_out.subnet_of(ip_network(pool["subnet"])) and ip_address(pool["gateway"]) not in given_out
     assert "ports" not in services["openhearts"] and "ports" not in services["database"]
     assert "to {$OPENHEARTS:openhearts:8765}" in (DEPLOY / "Caddyfile.several").read_text()
 
@@ -173,6 +179,7 @@ def test_new_workers_take_the_place_of_the_old_ones() -> None:
         if "=" in line and line[0] != "#"
     )
     assert unit["ExecReload"] == "/bin/kill -HUP $MAINPID" and unit["KillMode"] == "mixed"
+    assert float(unit["RestartSec"]) * 5 > 10, "systemd gives up after five starts within ten seconds"
     assert int(unit["TimeoutStopSec"]) > workers.ENDS_WITHIN and "MemoryDenyWriteExecute" not in unit
 
 
@@ -196,6 +203,7 @@ def test_the_service_keeps_everything_in_folders_that_it_is_given() -> None:
 def test_the_service_may_compile_and_has_time_to_stop() -> None:
     unit = service()
     assert "MemoryDenyWriteExecute" not in unit, "kernels are written to memory and run there"
+    assert float(unit["RestartSec"]) * 5 > 10, "systemd gives up after five starts within ten seconds"
     assert int(unit["TimeoutStopSec"]) > server.STOPS_WITHIN
 
 
