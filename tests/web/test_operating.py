@@ -116,6 +116,7 @@ def test_everything_by_hand(tmp_path: Path, database_of: Callable[[str], list[st
     assert status == 0 and file in lines[-2] and "deals-key" in lines[-1] and str(folder) in lines[-1]
     status, lines = said(folder, "backup", file, *options)
     assert status == 2 and file in lines[-1]
+    assert said(folder, "restore", file, *options, answer="")[1][-1] == EN.text("error-cannot-ask-here")
     assert said(folder, "restore", file, *options, answer="no\n")[1][-1] == EN.text("terminal-db-kept")
     status, lines = said(folder, "restore", file, *options, answer="yes\n")
     assert status == 0 and lines[-1] == EN.text("terminal-db-restored")

@@ -38,8 +38,11 @@ def tell(line: str) -> None:
     click.echo(fitting(line, getattr(sys.stdout, "encoding", None)))
 
 
-def agreeing(yes: bool) -> Callable[[str], bool]:
-    """Puts a question and reads the answer; `yes`: nobody is asked.  It raises where nobody can answer."""
+def agreeing(yes: bool, *, may_look: bool = False) -> Callable[[str], bool]:
+    """Puts a question and reads the answer; `yes`: nobody is asked.  It raises where nobody can answer.
+
+    `may_look`: the command has `--dry-run`, which is named then.
+    """
 
     def agrees(question: str) -> bool:
         if yes:
@@ -47,7 +50,7 @@ def agreeing(yes: bool) -> Callable[[str], bool]:
         tell(question)
         answer = sys.stdin.readline()
         if not answer:
-            raise OpenHeartsError(Why.CANNOT_ASK)
+            raise OpenHeartsError(Why.CANNOT_ASK if may_look else Why.CANNOT_ASK_HERE)
         return answer.strip().casefold() in asked_speaker().words("word-accept")
 
     return agrees

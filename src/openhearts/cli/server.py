@@ -125,7 +125,7 @@ def prune(
     where = database or kept_in(folder_of(data))
     speaker = asked_speaker()
     bar = partial(counting, speaker.text("terminal-pruning"))
-    prune_by_hand(where, keep, speaker, tell, agreeing(yes), is_dry=dry_run, counting=bar)
+    prune_by_hand(where, keep, speaker, tell, agreeing(yes, may_look=True), is_dry=dry_run, counting=bar)
 
 
 @click.command(cls=Told, help="usage-command-keys")

@@ -400,6 +400,7 @@ class Why(Member):
     PUBLIC_URL = Fields(text=T)
     OPERATOR_TOKEN = Fields(file=T, least=T)
     NO_FOLDER = Fields(folder=T, why=Q)
+    FILE_UNUSABLE = Fields(file=T, why=Q)
     FOLDER_IN_USE = Fields(folder=T, address=T)
     NO_KEY_FILE = Fields(file=T)
     DAMAGED_KEY_FILE = Fields(file=T)

@@ -131,10 +131,19 @@ def shown(url: URL) -> str:
     >>> from sqlalchemy import make_url
     >>> shown(make_url("postgresql+psycopg://anna:secret@db.example/hearts?password=secret"))
     'postgresql://anna@db.example/hearts'
+    >>> shown(make_url("postgresql://anna:se@cr/et@db.example/hearts"))
+    'postgresql://anna@db.example/hearts'
     """
+    host, port, name = url.host, url.port, url.database
+    # A password with an `@` that does not stand there as `%40` ends at the first one: its rest is taken for the host.
+    if name and "@" in name:
+        place, _, name = name.rpartition("@")[2].partition("/")
+        host, _, digits = place.partition(":")
+        port = int(digits) if digits.isdecimal() else None
+    elif host:
+        host = host.rpartition("@")[2]
     # `URL.set` keeps a password that is None.
-    bare = URL.create("postgresql", url.username, None, url.host, url.port, url.database)
-    return bare.render_as_string()
+    return URL.create("postgresql", url.username, None, host, port, name).render_as_string()
 
 
 def connecting(url: URL, busy_s: float) -> dict[str, Any]:

@@ -36,7 +36,7 @@ def token_in(file: Path) -> str:
         text = file.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
         why = getattr(error, "strerror", None) or type(error).__name__
-        raise BadToken(Why.NO_FOLDER, folder=str(file), why=why) from error
+        raise BadToken(Why.FILE_UNUSABLE, file=str(file), why=why) from error
     if len(text) < SHORTEST or not text.isascii() or not text.isprintable() or " " in text:
         raise BadToken(Why.OPERATOR_TOKEN, file=str(file), least=str(SHORTEST))
     return text

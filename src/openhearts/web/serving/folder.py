@@ -82,7 +82,7 @@ def keys_of(folder: Path, key_file: Path | None = None) -> Keys:
     except FileNotFoundError as error:
         raise CannotServe(Why.NO_KEY_FILE, file=str(key_file)) from error
     except OSError as error:
-        raise CannotServe(Why.NO_FOLDER, folder=str(key_file), why=error.strerror or str(error)) from error
+        raise CannotServe(Why.FILE_UNUSABLE, file=str(key_file), why=error.strerror or str(error)) from error
     except (ValueError, msgspec.DecodeError) as error:  # the words of an error may hold a part of a key
         raise CannotServe(Why.DAMAGED_KEY_FILE, file=str(key_file)) from error
 
@@ -104,7 +104,7 @@ def write_keys(folder: Path, key_file: Path) -> None:
     except FileExistsError as error:
         raise CannotServe(Why.FILE_EXISTS, file=str(key_file)) from error
     except OSError as error:
-        raise CannotServe(Why.NO_FOLDER, folder=str(key_file), why=error.strerror or str(error)) from error
+        raise CannotServe(Why.FILE_UNUSABLE, file=str(key_file), why=error.strerror or str(error)) from error
 
 
 def signer_of(folder: Path) -> Signer:

@@ -14,6 +14,7 @@ error-no-address = »{ $host }« er ikke en adresse på denne computer. Udelad -
 error-public-url = »{ $text }« er ikke en offentlig adresse. Skriv den som https://hearts.example, uden sti.
 error-operator-token = Filen { $file } indeholder intet token: der skal være ét ord på mindst { $least } tegn.
 error-no-folder = Mappen { $folder } kan ikke bruges: { $why }. Vælg en anden med --data.
+error-file-unusable = Filen { $file } kan ikke bruges: { $why }. Se efter, at dens mappe findes, og at den, der kører OpenHearts, har adgang.
 error-folder-in-use = En anden OpenHearts har sine borde i { $folder }: { $address }. Brug den, stop den, eller vælg en anden mappe med --data.
 error-no-key-file = Nøglefilen { $file } findes ikke. Skriv en med: openhearts keys { $file }
 error-damaged-key-file = Nøglefilen { $file } er beskadiget eller kommer ikke fra OpenHearts. Læg en kopi tilbage; med andre nøgler kan intet bord læses.

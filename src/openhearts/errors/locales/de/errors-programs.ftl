@@ -14,6 +14,7 @@ error-no-address = „{ $host }“ ist keine Adresse dieses Rechners. Lass --hos
 error-public-url = „{ $text }“ ist keine öffentliche Adresse. Schreib sie wie https://hearts.example, ohne Pfad.
 error-operator-token = Die Datei { $file } enthält kein Token: Gebraucht wird ein einziges Wort mit mindestens { $least } Zeichen.
 error-no-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $why }. Wähle mit --data einen anderen.
+error-file-unusable = Die Datei { $file } lässt sich nicht benutzen: { $why }. Sieh nach, ob es ihren Ordner gibt und OpenHearts dort Zugriff hat.
 error-folder-in-use = Ein anderes OpenHearts hat seine Tische in { $folder }: { $address }. Nimm dieses, beende es, oder wähle mit --data einen anderen Ordner.
 error-no-key-file = Die Schlüsseldatei { $file } gibt es nicht. Schreibe eine mit: openhearts keys { $file }
 error-damaged-key-file = Die Schlüsseldatei { $file } ist beschädigt oder keine von OpenHearts. Lege eine Kopie zurück; mit anderen Schlüsseln lässt sich kein Tisch lesen.

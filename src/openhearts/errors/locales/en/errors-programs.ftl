@@ -14,6 +14,7 @@ error-no-address = “{ $host }” is no address of this machine. Leave out --ho
 error-public-url = “{ $text }” is no public address. Write it like https://hearts.example, without a path.
 error-operator-token = The file { $file } holds no token: one word of at least { $least } characters is needed.
 error-no-folder = The folder { $folder } cannot be used: { $why }. Choose another with --data.
+error-file-unusable = The file { $file } cannot be used: { $why }. See that its folder is there, and that the user who runs OpenHearts has access.
 error-folder-in-use = Another OpenHearts keeps its tables in { $folder }: { $address }. Use that one, stop it, or choose another folder with --data.
 error-no-key-file = There is no key file { $file }. Write one with: openhearts keys { $file }
 error-damaged-key-file = The key file { $file } is damaged or not one of OpenHearts’. Put a copy back; with other keys no table can be read.

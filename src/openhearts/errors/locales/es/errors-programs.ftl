@@ -14,6 +14,7 @@ error-no-address = «{ $host }» no es una dirección de este equipo. Omite --ho
 error-public-url = «{ $text }» no es una dirección pública. Escríbela como https://hearts.example, sin ruta.
 error-operator-token = El archivo { $file } no contiene ninguna clave de acceso: hace falta una sola palabra de al menos { $least } caracteres.
 error-no-folder = No se puede usar la carpeta { $folder }: { $why }. Elige otra con --data.
+error-file-unusable = No se puede usar el archivo { $file }: { $why }. Comprueba que su carpeta existe y que quien ejecuta OpenHearts tiene acceso.
 error-folder-in-use = Otro OpenHearts guarda sus mesas en { $folder }: { $address }. Usa ese, detenlo, o elige otra carpeta con --data.
 error-no-key-file = No existe el archivo de claves { $file }. Escribe uno con: openhearts keys { $file }
 error-damaged-key-file = El archivo de claves { $file } está dañado o no es de OpenHearts. Devuelve una copia; con otras claves no se puede leer ninguna mesa.

@@ -14,6 +14,7 @@ error-no-address = « { $host } » n’est pas une adresse de cette machine. L
 error-public-url = « { $text } » n’est pas une adresse publique. Écris-la comme https://hearts.example, sans chemin.
 error-operator-token = Le fichier { $file } ne contient pas de jeton : il faut un seul mot d’au moins { $least } caractères.
 error-no-folder = Le dossier { $folder } est inutilisable : { $why }. Choisis-en un autre avec --data.
+error-file-unusable = Le fichier { $file } est inutilisable : { $why }. Vérifie que son dossier existe et que le compte qui lance OpenHearts y a accès.
 error-folder-in-use = Un autre OpenHearts garde ses tables dans { $folder } : { $address }. Utilise celui-là, arrête-le, ou choisis un autre dossier avec --data.
 error-no-key-file = Il n’y a pas de fichier de clés { $file }. Écris-en un avec : openhearts keys { $file }
 error-damaged-key-file = Le fichier de clés { $file } est abîmé ou n’est pas d’OpenHearts. Remets une copie ; avec d’autres clés, aucune table ne peut être lue.

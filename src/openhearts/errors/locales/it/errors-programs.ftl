@@ -14,6 +14,7 @@ error-no-address = «{ $host }» non è un indirizzo di questo computer. Ometti 
 error-public-url = «{ $text }» non è un indirizzo pubblico. Scrivilo come https://hearts.example, senza percorso.
 error-operator-token = Il file { $file } non contiene un token: serve una sola parola di almeno { $least } caratteri.
 error-no-folder = La cartella { $folder } non si può usare: { $why }. Scegline un’altra con --data.
+error-file-unusable = Il file { $file } non si può usare: { $why }. Controlla che la sua cartella esista e che l’utente che avvia OpenHearts abbia accesso.
 error-folder-in-use = Un altro OpenHearts tiene i suoi tavoli in { $folder }: { $address }. Usa quello, fermalo, o scegli un’altra cartella con --data.
 error-no-key-file = Il file delle chiavi { $file } non c’è. Scrivine uno con: openhearts keys { $file }
 error-damaged-key-file = Il file delle chiavi { $file } è danneggiato o non è di OpenHearts. Rimetti una copia; con altre chiavi non si può leggere nessun tavolo.

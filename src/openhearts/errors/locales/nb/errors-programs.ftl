@@ -14,6 +14,7 @@ error-no-address = «{ $host }» er ingen adresse på denne datamaskinen. Utelat
 error-public-url = «{ $text }» er ingen offentlig adresse. Skriv den som https://hearts.example, uten sti.
 error-operator-token = Filen { $file } inneholder ikke noe token: det trengs ett ord på minst { $least } tegn.
 error-no-folder = Mappen { $folder } kan ikke brukes: { $why }. Velg en annen med --data.
+error-file-unusable = Filen { $file } kan ikke brukes: { $why }. Se etter at mappen finnes, og at brukeren som kjører OpenHearts, har tilgang.
 error-folder-in-use = En annen OpenHearts har bordene sine i { $folder }: { $address }. Bruk den, stopp den, eller velg en annen mappe med --data.
 error-no-key-file = Nøkkelfilen { $file } finnes ikke. Skriv en med: openhearts keys { $file }
 error-damaged-key-file = Nøkkelfilen { $file } er skadet eller kommer ikke fra OpenHearts. Legg tilbake en kopi; med andre nøkler kan ingen bord leses.

@@ -14,6 +14,7 @@ error-no-address = “{ $host }” is geen adres van deze computer. Laat --host 
 error-public-url = “{ $text }” is geen openbaar adres. Schrijf het als https://hearts.example, zonder pad.
 error-operator-token = Het bestand { $file } bevat geen token: nodig is één woord van minstens { $least } tekens.
 error-no-folder = De map { $folder } is niet te gebruiken: { $why }. Kies met --data een andere map.
+error-file-unusable = Het bestand { $file } is niet te gebruiken: { $why }. Kijk of de map bestaat en of de gebruiker van OpenHearts toegang heeft.
 error-folder-in-use = Een andere OpenHearts bewaart zijn tafels in { $folder }: { $address }. Gebruik die, stop hem, of kies met --data een andere map.
 error-no-key-file = Het sleutelbestand { $file } is er niet. Schrijf er een met: openhearts keys { $file }
 error-damaged-key-file = Het sleutelbestand { $file } is beschadigd of niet van OpenHearts. Zet een kopie terug; met andere sleutels is geen tafel te lezen.

@@ -14,6 +14,7 @@ error-no-address = „{ $host }” nie jest adresem tego komputera. Pomiń --hos
 error-public-url = „{ $text }” nie jest adresem publicznym. Napisz go tak: https://hearts.example, bez ścieżki.
 error-operator-token = Plik { $file } nie zawiera tokenu: potrzebne jest jedno słowo; minimalna liczba znaków: { $least }.
 error-no-folder = Nie można użyć folderu { $folder }: { $why }. Wybierz inny opcją --data.
+error-file-unusable = Nie można użyć pliku { $file }: { $why }. Sprawdź, czy jego folder istnieje i czy użytkownik, który uruchamia OpenHearts, ma dostęp.
 error-folder-in-use = Inny OpenHearts trzyma swoje stoły w { $folder }: { $address }. Użyj tamtego, zatrzymaj go albo wybierz inny folder opcją --data.
 error-no-key-file = Nie ma pliku kluczy { $file }. Zapisz go poleceniem: openhearts keys { $file }
 error-damaged-key-file = Plik kluczy { $file } jest uszkodzony albo nie pochodzi z OpenHearts. Przywróć kopię; z innymi kluczami nie da się odczytać żadnego stołu.

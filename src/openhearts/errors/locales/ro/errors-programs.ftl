@@ -14,6 +14,7 @@ error-no-address = „{ $host }” nu este o adresă a acestui calculator. Lasă
 error-public-url = „{ $text }” nu este o adresă publică. Scrie-o ca https://hearts.example, fără cale.
 error-operator-token = Fișierul { $file } nu conține un token: este nevoie de un singur cuvânt; numărul minim de caractere: { $least }.
 error-no-folder = Dosarul { $folder } nu poate fi folosit: { $why }. Alege altul cu --data.
+error-file-unusable = Fișierul { $file } nu poate fi folosit: { $why }. Verifică dacă dosarul lui există și dacă utilizatorul care pornește OpenHearts are acces.
 error-folder-in-use = Alt OpenHearts își ține mesele în { $folder }: { $address }. Folosește-l pe acela, oprește-l sau alege alt dosar cu --data.
 error-no-key-file = Fișierul de chei { $file } nu există. Scrie unul cu: openhearts keys { $file }
 error-damaged-key-file = Fișierul de chei { $file } este deteriorat sau nu este de la OpenHearts. Pune la loc o copie; cu alte chei nu se poate citi nicio masă.

@@ -14,6 +14,7 @@ error-no-address = «{ $host }» — не адрес этого компьюте
 error-public-url = «{ $text }» — не общедоступный адрес. Напиши его так: https://hearts.example, без пути.
 error-operator-token = В файле { $file } нет токена: нужно одно слово, знаков не меньше { $least }.
 error-no-folder = Папку { $folder } нельзя использовать: { $why }. Укажи другую через --data.
+error-file-unusable = Файл { $file } нельзя использовать: { $why }. Проверь, что его папка существует и что пользователь, запускающий OpenHearts, имеет доступ.
 error-folder-in-use = Другой OpenHearts хранит свои столы в { $folder }: { $address }. Играй там, останови его или укажи другую папку через --data.
 error-no-key-file = Файла ключей { $file } нет. Запиши его командой: openhearts keys { $file }
 error-damaged-key-file = Файл ключей { $file } повреждён или не от OpenHearts. Верни копию; с другими ключами не прочитать ни одного стола.

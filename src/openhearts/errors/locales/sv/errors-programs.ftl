@@ -14,6 +14,7 @@ error-no-address = ”{ $host }” är ingen adress på den här datorn. Uteläm
 error-public-url = ”{ $text }” är ingen offentlig adress. Skriv den som https://hearts.example, utan sökväg.
 error-operator-token = Filen { $file } innehåller ingen token: det behövs ett enda ord med minst { $least } tecken.
 error-no-folder = Mappen { $folder } går inte att använda: { $why }. Välj en annan med --data.
+error-file-unusable = Filen { $file } går inte att använda: { $why }. Se efter att mappen finns och att användaren som kör OpenHearts har åtkomst.
 error-folder-in-use = En annan OpenHearts har sina bord i { $folder }: { $address }. Använd den, stoppa den, eller välj en annan mapp med --data.
 error-no-key-file = Nyckelfilen { $file } finns inte. Skriv en med: openhearts keys { $file }
 error-damaged-key-file = Nyckelfilen { $file } är skadad eller kommer inte från OpenHearts. Lägg tillbaka en kopia; med andra nycklar kan inget bord läsas.
