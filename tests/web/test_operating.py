@@ -192,6 +192,13 @@ def test_what_is_wrong_is_named(tmp_path: Path) -> None:
     assert status == 0 and lines[-1] == EN.text("terminal-db-no-key", file="deals-key", folder=str(tmp_path / "new"))
 
 
+def test_a_backup_that_is_none_is_told_before_anybody_is_asked(tmp_path: Path) -> None:
+    for file, kind in ((tmp_path / "none.db", "missing"), (tmp_path, "folder")):
+        status, lines = said(tmp_path / "new", "restore", str(file), answer="")
+        assert status == 2 and lines == [EN.text("error-no-file", file=str(file), kind=kind, why="")]
+    assert not (tmp_path / "new" / "tables.sqlite").exists()
+
+
 @pytest.mark.parametrize("command", ["check", "upgrade", "backup", "export", "mark-restored"])
 def test_where_no_server_has_kept_anything_nothing_is_made(tmp_path: Path, command: str) -> None:
     more = [str(tmp_path / "out")] if command in ("backup", "export") else []

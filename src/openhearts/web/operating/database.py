@@ -100,7 +100,12 @@ async def _note_backup(where: str | Path) -> None:
 def restore(
     file: Path, where: str | Path, folder: Path, speaker: Speaker, tell: Tell, agrees: Callable[[str], bool]
 ) -> None:
-    """Asks, and puts a backup in the place of everything.  Raises CannotStore, and CannotServe while servers use it."""
+    """Asks, and puts a backup in the place of everything.
+
+    Raises CannotStore, and CannotServe where there is no such file and while servers use the database.
+    """
+    if not file.is_file():
+        raise CannotServe(Why.NO_FILE, file=str(file), kind="folder" if file.is_dir() else "missing", why="")
     check_unused(where)
     if not agrees(speaker.text("terminal-db-ask", where=database_at(where).where)):
         tell(speaker.text("terminal-db-kept"))
