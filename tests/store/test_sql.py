@@ -10,18 +10,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import Insert, Select, Update, create_engine
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from openhearts.store import migrate, sql
+from openhearts.store import migrate, sql, statements
 from openhearts.store.prepared import Prepared
 from openhearts.store.schema import metadata
 
 ROOM = Path(sql.__file__).parent
-STATEMENTS = [sql._STREAM, sql._LONGER, sql._LONGER_ABOUT, sql._ADD, sql._NAMED, sql._IS_NAMED, sql._READ]
-STATEMENTS += sql._LISTING.values()
-STATEMENTS += [*sql._OLD.values(), sql._OLD_VALUES, sql._LAST_USED]
+STATEMENTS = [one for one in vars(statements).values() if isinstance(one, Select | Insert | Update)]
+STATEMENTS += [*statements.LISTING.values(), *statements.OLD.values()]
+
+
+def test_there_are_statements_of_every_kind() -> None:
+    assert len(STATEMENTS) > 15 and {type(one) for one in STATEMENTS} == {Select, Insert, Update}
 
 
 @pytest.mark.parametrize("number", range(len(STATEMENTS)))
@@ -32,7 +35,7 @@ def test_statements_can_be_put_to_postgresql(number: int) -> None:
 
 def test_no_entry_is_told_back_when_it_is_added() -> None:
     """From Python 3.12 on, its sqlite3 refuses several rows at once for a statement that returns some."""
-    text = Prepared(sql._ADD, create_engine("sqlite://"))._text
+    text = Prepared(statements.ADD, create_engine("sqlite://"))._text
     assert text.startswith("INSERT INTO entries") and "RETURNING" not in text
 
 
