@@ -21,7 +21,7 @@ import psycopg
 import pytest
 
 from openhearts.errors import Forbidden, Why
-from openhearts.store import CannotStore, open_store
+from openhearts.store import CannotStore, MemoryStore, open_store
 from openhearts.store.jobs.inside import InsideQueue
 from openhearts.store.jobs.interface import FAILED, MOST_ATTEMPTS, Job, Pace, Queue, State, Task, Told, Work
 from openhearts.store.jobs.opening import open_queue
@@ -483,3 +483,26 @@ def test_nobody_but_the_user_of_the_server_reads_the_rows(place: Place) -> None:
         with pytest.raises(psycopg.errors.InsufficientPrivilege):
             connection.execute("SELECT * FROM saq_jobs")
         connection.rollback()
+
+
+@pytest.mark.anyio
+async def test_a_job_that_waits_twice_is_done_once_and_holds_up_no_other() -> None:
+    """It was asked for while those that were left over were being read: the queue of a file knows it twice then."""
+    begun: list[str] = []
+    queue, goes = InsideQueue(MemoryStore()), asyncio.Event()
+
+    async def work(task: Task, told: Told) -> str:
+        begun.append(task.ident)
+        await goes.wait()
+        return ""
+
+    async with queue.working(work):
+        await queue.begin(Task("a", "kind"))
+        queue._waiting.put_nowait("a")
+        while not begun or not queue._waiting.empty():
+            await asyncio.sleep(0.001)
+        goes.set()
+        await until(queue, "a", lambda job: job.has_ended)
+        await queue.begin(Task("b", "kind"))
+        await until(queue, "b", lambda job: job.has_ended)
+    assert begun == ["a", "b"]

@@ -43,6 +43,7 @@ class InsideQueue:
         self._store, self._again_s = store, again_s
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._doing: dict[str, asyncio.Task[str]] = {}
+        self._begun: set[str] = set()  # and those that are about to be
         self._come: dict[str, tuple[int, int]] = {}  # how much is done, of how much
 
     async def begin(self, task: Task) -> bool:
@@ -108,26 +109,32 @@ class InsideQueue:
     async def _serve(self, work: Work) -> None:
         while True:
             ident = await self._waiting.get()
+            if ident in self._begun:  # it waited twice: asked for while those of before were read
+                continue
+            self._begun.add(ident)
             try:
-                await self._do(ident, work)
+                is_owed = await self._do(ident, work)
             except OpenHeartsError as error:  # of the store: what is kept of the job says that it is owed
                 log.error("a job waits, for the store cannot be used", extra={"told": {"error": error}})
                 await asyncio.sleep(self._again_s)
+                is_owed = True
+            finally:
+                self._begun.discard(ident)
+            if is_owed:
                 self._waiting.put_nowait(ident)
 
-    async def _do(self, ident: str, work: Work) -> None:
-        """Does a job that waits, or was begun when the store failed; keeps what came of it."""
+    async def _do(self, ident: str, work: Work) -> bool:
+        """Does a job that waits, or was begun when the store failed; keeps what came of it.  Whether it is owed yet."""
         raw = await self._store.get(KIND, ident)
         job = decoded(raw)
         if job is None or job.has_ended:
-            return
+            return False
         if job.attempts >= MOST_ATTEMPTS:
             await self._ended(job, replace(job, state=State.FAILED, fault=FAILED))
-            return
+            return False
         job = replace(job, state=State.RUNNING, attempts=job.attempts + 1)
         if not await self._store.swap(KIND, ident, raw, encoded(job)):
-            self._waiting.put_nowait(ident)  # it was cancelled at this moment, or is read once more
-            return
+            return True  # it was cancelled at this moment, or is read once more
         doing = self._doing[ident] = asyncio.create_task(self._worked(job.task, work))
         try:
             await asyncio.wait([doing])
@@ -139,11 +146,11 @@ class InsideQueue:
         finally:
             del self._doing[ident]
             done, total = self._come.pop(ident, (0, 0))
-        if not doing.cancelled():
-            await self._ended(job, _after(replace(job, done=done, total=total), doing))
-            kept = (await self.look([ident])).get(ident)
-            if kept is not None and kept.state is State.WAITING:
-                self._waiting.put_nowait(ident)
+        if doing.cancelled():
+            return False
+        await self._ended(job, _after(replace(job, done=done, total=total), doing))
+        kept = (await self.look([ident])).get(ident)
+        return kept is not None and kept.state is State.WAITING
 
     async def _worked(self, task: Task, work: Work) -> str:
         def told(done: int, total: int) -> None:
