@@ -109,7 +109,7 @@ class Audience:
         person = min(self.leaving, key=lambda one: (self.leaving[one].at, self.leaving[one].since), default=None)
         return None if person is None else (person, self.leaving[person].at)
 
-    def is_gone(self, person: str, now: float) -> Leaving | None:
+    def leaves_now(self, person: str, now: float) -> Leaving | None:
         """How a person leaves now; None where they do not, for they came, or another worker waits for them yet."""
         leaving = self.leaving.get(person)
         if leaving is None or leaving.at > now:

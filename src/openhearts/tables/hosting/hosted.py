@@ -388,7 +388,7 @@ class HostedTable:
 
     async def _gone(self, person: str) -> None:
         """Count a person as away who has had no page for long enough, here and by other workers."""
-        leaving = self.audience.is_gone(person, self.now())
+        leaving = self.audience.leaves_now(person, self.now())
         if leaving is None:
             return
         if not self.audience.is_elsewhere(person):
