@@ -135,7 +135,7 @@ def test_bots_wait_for_the_reader_of_who_is_alone_with_them(level: str) -> None:
         waiting, parts, since = [], [], moment[0]
         while table.state.phase == "playing":
             if 0 in table.state.to_act:
-                parts.append(moment[0] - since)
+                parts.append(round(moment[0] - since, 3))  # seconds since 1970 are known to a fraction of a microsecond
                 place.ear.reader.hush()
                 await first(table)
                 hears(place)
