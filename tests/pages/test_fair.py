@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.pages import steps
 from tests.web.test_replay import played
 
+pytestmark = pytest.mark.usefixtures("waits_long")
 Visitors = Callable[..., Page]
 PLAIN_ADDRESS = "Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });"
 TAMPER = """([from, to]) => {

@@ -25,6 +25,7 @@ from openhearts.tables.session.table_view import ShuffleView
 from tests.pages import steps
 from tests.pages.test_fair import PLAIN_ADDRESS
 
+pytestmark = pytest.mark.usefixtures("waits_long")
 Visitors = Callable[..., Page]
 Shown = tuple[tuple[int, str], ...]
 KEPT = "() => Object.keys(localStorage).filter((one) => one.startsWith('openhearts-fair '))"

@@ -104,11 +104,11 @@ def test_what_people_type_is_no_place_of_another_part() -> None:
 
 def test_a_card_sends_what_it_changes_and_nothing_else() -> None:
     rng = random.Random(1)
+    seen = set[tuple[bool, bool]]()  # whether a card was one's own, and whether a trick ended with it
 
     async def body(table: HostedTable, pages: list[Looking]) -> None:
         await pass_on(table, pages, rng)
         mine, watcher = pages[0], pages[2]
-        n_seen = set()
         while view(table).public.phase == "play":
             before = view(table).public
             seat, card = await act(table, rng)
@@ -150,10 +150,10 @@ def test_a_card_sends_what_it_changes_and_nothing_else() -> None:
             assert kinds(own) <= allowed | mine_too, kinds(own) - allowed - mine_too
             if seat != 0:
                 assert not kinds(own) & {"hand", "card"}, "the cards of the hand are those that they were"
-            n_seen.add((seat == 0, ends))
-        assert n_seen == {(True, True), (True, False), (False, True), (False, False)}
+            seen.add((seat == 0, ends))
 
-    played("classic", 4, body)
+    while len(seen) < 4:  # some deals do not have all of them
+        played("classic", 4, body)
 
 
 def test_what_people_do_besides_sends_their_parts(monkeypatch: pytest.MonkeyPatch) -> None:
