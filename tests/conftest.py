@@ -31,7 +31,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(autouse=True)
 def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What `secrets` draws is drawn alike in every run; each test has cards of its own, and others by another CHANCE."""
+    """What `secrets` draws is drawn alike in every run; each test has its own cards, and others by another CHANCE."""
     monkeypatch.setattr("secrets._sysrand", random.Random(f"{os.environ.get(CHANCE, '')}{request.node.nodeid}"))
 
 
