@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS
+from openhearts.cards.cardset import BITS, KINDS_MASK, SUIT_MASKS, TWICE
 from openhearts.core.event import Event
 from openhearts.errors import IllegalAction, NotToAct, Reason, Why
 from openhearts.games.hearts.play import events as ev
@@ -165,13 +166,17 @@ def _play(position: Position, seat: int, action: Play) -> Applied:
     idx = card.id
     hands = position.hands
     hand = hands[seat]
-    bit = 1 << idx
-    # To follow suit is allowed after the first trick, whatever the rules say: no need to ask them.
-    is_following = public.led == idx >> 4 and public.tricks and hand & bit
-    if not is_following and not legal_plays(hand, public) & bit:
+    bit = BITS[idx]
+    # After the first trick these are allowed, whatever the rules say: to follow suit, what one who cannot follow holds,
+    # and to lead what is not locked.  No need to ask them.
+    led = public.led
+    is_free = led == idx >> 4 or (
+        not hand & SUIT_MASKS[led] if led >= 0 else public.broken or not public.rules.locked_mask & bit
+    )
+    if not (is_free and public.tricks and hand & bit) and not legal_plays(hand, public) & bit:
         reason = why_illegal(hand, public, idx) or Reason.LOCKED
         raise refused_play(reason, str(card), public)
-    hand ^= bit << 64 if hand >> 64 & bit else bit
+    hand ^= bit << TWICE if hand > KINDS_MASK and hand >> TWICE & bit else bit
     changed = list(hands)
     changed[seat] = hand
     hands = tuple(changed)
@@ -203,7 +208,7 @@ def _end_trick(done: Position, before: Public, played: Event) -> Applied:
             ev.TrickVoid(number, trick.leader, shown, reason, cancelled, is_last, trick.collector, public.turn)
         )
     else:
-        waiting = cardset.to_cards(before.set_aside)
+        waiting = cardset.to_cards(before.set_aside) if before.set_aside else ()
         points = public.points[trick.winner] - before.points[trick.winner]
         if public.kitty_shown != before.kitty_shown:
             points -= counted(rules, kitty)

@@ -75,10 +75,13 @@ def legal_plays(hand: int, public: Public) -> int:
     """
     if public.phase != "play":
         raise NotToAct(Why.NOT_NOW)
-    rules = public.rules
-    if public.led >= 0:
-        return legal_follows(rules, hand, public.led, not public.tricks)
+    rules, led = public.rules, public.led
     is_first = not public.tricks
+    if led >= 0:
+        following = hand & SUIT_MASKS[led]
+        if following and not is_first and not rules.jokers_mask:  # nearly always
+            return following
+        return legal_follows(rules, hand, led, is_first)
     return legal_leads(
         rules,
         hand,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from openhearts.cards import cardset
-from openhearts.cards.cardset import SUIT_MASKS
+from openhearts.cards.cardset import BITS, SUIT_MASKS
 from openhearts.games.hearts.rules.policies import (
     AT_ONCE,
     BROKEN_WHEN,
@@ -75,7 +75,7 @@ def resolve(rules: Ruleset, leader: int, cards: Sequence[int], earlier: Sequence
     if rules.has_plain_tricks:  # as below, without asking for what cannot be
         content = 0
         for idx in cards:
-            content |= 1 << idx
+            content |= BITS[idx]
         highest = (content & SUIT_MASKS[cards[0] >> 4]).bit_length() - 1
         taker = (leader + cards.index(highest)) % len(cards)
         return Trick(leader, tuple(cards), taker, taker, None, content)
