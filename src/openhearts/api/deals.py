@@ -141,8 +141,7 @@ class Deal(Generic[R_co, P_co, V_co, O_co]):
         >>> d.act(d.turn, next(iter(d.options(d.turn)))).view(None).public.on_table
         ((1, <Card.C2: '2C'>),)
         """
-        if type(seat) is not int or not 0 <= seat < self.standing.rules.seats:
-            seat = self._seat(seat)
+        seat = self._seat(seat)
         try:
             position, events = self.game.apply(self.position, seat, action)
         except IllegalAction as error:
@@ -209,6 +208,8 @@ class Deal(Generic[R_co, P_co, V_co, O_co]):
     def _seat(self, seat: object) -> int:
         """The seat, as a number of Python's.  Raises NotToAct for none that is there."""
         last = self.standing.rules.seats - 1
+        if type(seat) is int and 0 <= seat <= last:  # nearly always, and asked at each card
+            return seat
         if not is_whole(seat):
             right = str(min(max(as_whole(seat, self.turn or 0), 0), last))
             raise NotToAct(Why.WRONG_KIND, **wrong_kind("seat", seat, right).fields)
