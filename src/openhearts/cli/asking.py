@@ -51,7 +51,7 @@ def agreeing(yes: bool, *, may_look: bool = False) -> Callable[[str], bool]:
         answer = sys.stdin.readline()
         if not answer:
             raise OpenHeartsError(Why.CANNOT_ASK if may_look else Why.CANNOT_ASK_HERE)
-        return answer.strip().casefold() in asked_speaker().words("word-accept")
+        return asked_speaker().is_yes(answer)
 
     return agrees
 

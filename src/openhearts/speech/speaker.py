@@ -131,6 +131,16 @@ class Speaker:
         own = self.catalogue if self.language != texts.PSEUDO else english
         return tuple(dict.fromkeys((*_split(own.text(key)), *_split(english.text(key)))))
 
+    def is_yes(self, answer: str) -> bool:
+        """Whether an answer to "(yes / no)" agrees: the word, its letter, or another word that accepts.
+
+        >>> [Speaker("de").is_yes(said) for said in ("Ja", " j ", "y", "nein", "", "n")]
+        [True, True, True, False, False, False]
+        """
+        said, words = answer.strip().casefold(), self.words("word-accept")
+        yes = [_split(one.text("word-accept"))[-1] for one in (self.catalogue, texts.catalogue(texts.DEFAULT))]
+        return said in words or said in [word[0] for word in yes]
+
     def vocabulary(self, prefix: str) -> tuple[tuple[tuple[str, tuple[str, ...]], ...], ...]:
         """For the language and for English: every message of a prefix with its typed words."""
         wanted = [self.language] if self.language not in (texts.PSEUDO, texts.DEFAULT) else []

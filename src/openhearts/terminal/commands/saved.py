@@ -59,7 +59,7 @@ def delete(numbers: tuple[int, ...], yes: bool, lang: str | None) -> None:
         answer = sys.stdin.readline()
         if not answer:
             raise OpenHeartsError(Why.CANNOT_ASK_HERE)
-        if answer.strip().casefold() not in speaker.words("word-accept"):
+        if not speaker.is_yes(answer):
             face.say([speaker.text("terminal-prune-kept")])
             return
     for one in wanted:
