@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import signal
 import socket
@@ -19,13 +20,16 @@ from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.sealing import sealer_in
 from openhearts.tables.session import codec
 from openhearts.tables.session import facts as f
-from openhearts.web.serving import addresses, folder
+from openhearts.web.operating.operation import Operating
+from openhearts.web.serving import addresses, folder, start
 from openhearts.web.serving.asked import CannotServe, Serving
 from openhearts.web.serving.start import serve
 from tests.postgres_server import fresh_schema
 from tests.web.players import Act, Player, Program, environment, free_port, table_of
 
 TABLES = (["Anna", "Ben"], ["Cleo"], ["Dan", "Eva", "Finn", "Gerd"])
+
+ENGLISH = Speaker("en")
 
 
 async def check_kept(folder: Path, players: list[Player], database: str = "") -> int:
@@ -227,6 +231,26 @@ def test_an_address_that_cannot_be_is_told(tmp_path: Path, options: list[str], k
     said = Speaker("en").error(fault.value)
     in_german = Speaker("de").error(fault.value)
     assert key in said and key in in_german and said != in_german
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have no such rights there")
+def test_a_file_with_secrets_that_others_can_read_is_told(tmp_path: Path) -> None:
+    keys, token = tmp_path / "keys.toml", tmp_path / "token"
+    folder.write_keys(tmp_path, keys)
+    token.write_text("x" * 40)
+    token.chmod(0o600)
+    asked = Serving(data=tmp_path, opens_browser=False, key_file=keys, operating=Operating(token_file=token))
+    told: list[str] = []
+    start._say(asked, "http://here", told.append)
+    assert not any("chmod" in line for line in told)
+    for file in (keys, token, tmp_path / "deals-key"):
+        file.chmod(0o640)
+        told.clear()
+        start._say(asked, "http://here", told.append)
+        assert [line for line in told if "chmod" in line] == [
+            Speaker("en").text("web-serving-open-file", file=str(file))
+        ]
+        file.chmod(0o600)
 
 
 def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:

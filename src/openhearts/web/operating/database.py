@@ -27,9 +27,8 @@ from openhearts.tables.sealing import KeySealer, sealer_in
 from openhearts.tables.session.record import record_of
 from openhearts.tables.session.state import State
 from openhearts.web.serving.asked import CannotServe
-from openhearts.web.serving.folder import keys_of
+from openhearts.web.serving.folder import KEYS, keys_of
 
-KEYS: Final = ("deals-key", "receipts-key", "secret")  # in the data folder
 BACKED_UP: Final = ("operating", "backup")  # the small value that says when that was done last
 AT_ONCE: Final = 500  # names of tables that are asked for in one step
 NAME: Final = re.compile(r"[A-Za-z0-9]{1,60}")  # of a table, and so of a file

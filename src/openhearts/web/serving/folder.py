@@ -23,6 +23,7 @@ from openhearts.web.serving.asked import CannotServe
 
 RECEIPTS: Final = "receipts-key"
 DEALS: Final = "deals-key"
+KEYS: Final = (DEALS, RECEIPTS, "secret")  # all files with keys in a data folder
 HEAD: Final = "# The keys of an OpenHearts site: for nobody else to read.  Keep a copy.\n"
 _Key = TypeVar("_Key")
 
@@ -51,6 +52,12 @@ def owned(folder: Path, address: str) -> Iterator[None]:
         file.write(f"{address}\n")
         file.flush()
         yield
+
+
+def open_to_others(*files: Path | None) -> list[Path]:
+    """Those of some files that other people of this machine can read; where systems have no such right, none."""
+    found = [file for file in files if file is not None and file.is_file()]
+    return [file for file in found if os.name == "posix" and file.stat().st_mode & 0o077]
 
 
 class Keys(Struct, frozen=True):

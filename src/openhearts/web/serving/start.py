@@ -20,7 +20,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.web.operating.logs import logging_to
 from openhearts.web.serving.addresses import EVERYWHERE, bound, names_at, public_of, shown
 from openhearts.web.serving.asked import CannotServe, Serving
-from openhearts.web.serving.folder import Keys, keys_of, owned
+from openhearts.web.serving.folder import KEYS, Keys, keys_of, open_to_others, owned
 from openhearts.web.serving.server import opened, operators_of, work
 from openhearts.web.serving.workers import supervise
 from openhearts.web.state import Address
@@ -68,6 +68,8 @@ def _say(asked: Serving, address: str, tell: Callable[[str], None]) -> None:
     if asked.lan and asked.draws:
         tell(_qr(address))
     tell(speaker.text("web-serving-stop"))
+    for file in open_to_others(asked.key_file, asked.operating.token_file, *[asked.data / name for name in KEYS]):
+        tell(speaker.text("web-serving-open-file", file=str(file)))
     if asked.opens_browser:
         timer = threading.Timer(0.4, webbrowser.open, (address,))
         timer.daemon = True

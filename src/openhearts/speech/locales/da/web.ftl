@@ -531,6 +531,7 @@ web-why-again = Til denne tabel blev hvert valg målt en gang til og lige længe
 # Kommandolinjen
 web-serving = OpenHearts kører på { $address }
 web-serving-stop = Stop med Ctrl-C; alle borde er gemt.
+web-serving-open-file = Andre på denne computer kan læse { $file }, som indeholder hemmeligheder. Sådan forhindres det: chmod 600 { $file }
 
 # The bar and the drawer of a table
 web-to-limit = til { $limit }

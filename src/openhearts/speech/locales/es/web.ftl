@@ -532,6 +532,7 @@ web-why-again = Para esta tabla se midió cada opción otra vez y tanto como las
 # La línea de órdenes
 web-serving = OpenHearts está en { $address }
 web-serving-stop = Se detiene con Ctrl-C; todas las mesas quedan guardadas.
+web-serving-open-file = Otras personas de este equipo pueden leer { $file }, que contiene secretos. Para impedirlo: chmod 600 { $file }
 
 # The bar and the drawer of a table
 web-to-limit = hasta { $limit }

@@ -538,6 +538,7 @@ web-why-again = Pour ce tableau, chaque choix a été mesuré une nouvelle fois 
 # La ligne de commande
 web-serving = OpenHearts est à l’adresse { $address }
 web-serving-stop = Ctrl-C pour arrêter ; chaque table est sauvegardée.
+web-serving-open-file = D’autres sur cette machine peuvent lire { $file }, qui contient des secrets. Pour le leur interdire : chmod 600 { $file }
 
 # The bar and the drawer of a table
 web-to-limit = jusqu’à { $limit }

@@ -550,6 +550,7 @@ web-why-again = Per questa tabella ogni scelta è stata misurata di nuovo e quan
 # La riga di comando
 web-serving = OpenHearts è all’indirizzo { $address }
 web-serving-stop = Ctrl-C lo ferma; ogni tavolo resta salvato.
+web-serving-open-file = Altri su questo computer possono leggere { $file }, che contiene segreti. Per impedirlo: chmod 600 { $file }
 
 # The bar and the drawer of a table
 web-to-limit = fino a { $limit }

@@ -531,6 +531,7 @@ web-why-again = Til denne tabellen ble hvert valg målt en gang til og like leng
 # Kommandolinjen
 web-serving = OpenHearts kjører på { $address }
 web-serving-stop = Stopp med Ctrl-C; alle bord er lagret.
+web-serving-open-file = Andre på denne maskinen kan lese { $file }, som inneholder hemmeligheter. Slik hindres det: chmod 600 { $file }
 
 # The bar and the drawer of a table
 web-to-limit = til { $limit }

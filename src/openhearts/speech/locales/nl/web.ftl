@@ -532,6 +532,7 @@ web-why-again = Voor deze tabel is elke mogelijkheid nog eens en even lang gemet
 # De opdrachtregel
 web-serving = OpenHearts is te vinden op { $address }
 web-serving-stop = Stoppen met Ctrl-C; elke tafel is bewaard.
+web-serving-open-file = Anderen op deze computer kunnen { $file } lezen, en daar staan geheimen in. Zo kan dat niet meer: chmod 600 { $file }
 
 # The bar and the drawer of a table
 web-to-limit = tot { $limit }

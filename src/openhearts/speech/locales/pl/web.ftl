@@ -542,6 +542,7 @@ web-why-again = Na potrzeby tej tabeli każdą możliwość zmierzono jeszcze ra
 # Wiersz poleceń
 web-serving = OpenHearts działa pod adresem { $address }
 web-serving-stop = Ctrl-C zatrzymuje; każdy stół jest zapisany.
+web-serving-open-file = Inni na tym komputerze mogą czytać { $file }, a są tam sekrety. Tak im to odbierzesz: chmod 600 { $file }
 
 # The bar and the drawer of a table
 web-to-limit = do { $limit }

@@ -546,6 +546,7 @@ web-why-again = Pentru acest tabel fiecare variantă a fost măsurată încă o 
 # Linia de comandă
 web-serving = OpenHearts se află la { $address }
 web-serving-stop = Se oprește cu Ctrl-C; fiecare masă este salvată.
+web-serving-open-file = Alții de pe acest computer pot citi { $file }, care conține secrete. Așa nu mai pot: chmod 600 { $file }
 
 # The bar and the drawer of a table
 web-to-limit = până la { $limit }

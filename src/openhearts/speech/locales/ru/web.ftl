@@ -542,6 +542,7 @@ web-why-again = Для этой таблицы каждый вариант из�
 # Командная строка
 web-serving = OpenHearts работает по адресу { $address }
 web-serving-stop = Остановить: Ctrl-C; все столы сохранены.
+web-serving-open-file = Другие на этом компьютере могут читать { $file }, а там секреты. Чтобы не могли: chmod 600 { $file }
 
 # The bar and the drawer of a table
 web-to-limit = до { $limit }

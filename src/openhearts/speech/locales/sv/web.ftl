@@ -532,6 +532,7 @@ web-why-again = För den här tabellen mättes varje val en gång till och lika 
 # Kommandoraden
 web-serving = OpenHearts finns på { $address }
 web-serving-stop = Avsluta med Ctrl-C; alla bord är sparade.
+web-serving-open-file = Andra på den här datorn kan läsa { $file }, som innehåller hemligheter. Så hindras det: chmod 600 { $file }
 
 # The bar and the drawer of a table
 web-to-limit = till { $limit }
