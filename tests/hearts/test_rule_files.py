@@ -12,7 +12,7 @@ import pytest
 
 import openhearts as oh
 from openhearts.core import rulefile
-from openhearts.core.rulefile import RuleFile
+from openhearts.core.rulefile import RuleFile, parse_toml
 from openhearts.errors import BadRuleset
 from openhearts.games.hearts.rules import load
 from tests.hearts.test_load import HEARTS, refused_file, written
@@ -160,3 +160,15 @@ def test_a_file_is_judged_for_every_table_size(tmp_path: Path) -> None:
 def test_the_values_of_a_bundle_are_judged_too(tmp_path: Path) -> None:
     error = refused_file(tmp_path, "extends = 'classic'\n[bundles.long]\nend.limit = 'many'\n", 4)
     assert error.field == "end.limit" and error.allowed
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [("seats = [4\n", 2, 1), ("a = 1\nb == 2\n", 2, 4), ("a = 1\n[x\n", 2, 3), ("= 3", 1, 1)],
+)
+def test_where_a_file_stops_being_toml_is_told_in_numbers(text: str, line: int, column: int) -> None:
+    """Not in the English words of the library that reads it."""
+    with pytest.raises(BadRuleset) as fault:
+        parse_toml(text.encode(), "house.toml")
+    told = fault.value.data
+    assert (told["file"], told["line"], told["column"]) == ("house.toml", line, column)

@@ -16,7 +16,7 @@ from openhearts.errors import BadRuleset, Why
 from openhearts.speech import house_words
 from openhearts.speech.catalogue import languages
 from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, selector_name
-from openhearts.speech.house_words import options_in_words, read_value, written
+from openhearts.speech.house_words import example, options_in_words, read_value, written
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.typed_text import unmarked
 from tests.generators import random_hearts
@@ -116,6 +116,19 @@ def test_english_is_understood_after_the_own_language(language: str) -> None:
     assert read(language, "score.points", "Q of spades = 13, hearts 1") == {"QS": 13, "suit:H": 1}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_example_in_words_means_what_fits_its_field(language: str) -> None:
+    fields = fields_of(CLASSIC)
+    meant = {name: read(language, name, example(Speaker(language), "hearts", fields[name])) for name in MEANT}
+    assert meant == MEANT
+
+
+MEANT = {
+    "score.points": {"QS": 13, "suit:H": 1},
+    "score.bonus": {"QS": -10},
+    "moon.needs": {"QS": 1, "suit:H": 13},
+    "lead.locked": ["QS", "suit:H", "rank:Q"],
+}
 # What people write: language, parameter, text, value.
 WRITTEN = [
     ("en", "lead.locked", "all hearts", ["suit:H"]),

@@ -411,7 +411,7 @@ def test_a_hint_says_how_much_better_it_is_than_the_next_best(
         oh.Alternative(action, value, error, 64) for action, value in zip(rest, others, strict=bool(others))
     )
     advice = oh.Advice(first, expected, error, 64, alternatives, (reasons.because("lead-low", card="2C"),))
-    told = ("Hint: play two of clubs.", said, "Two of clubs hardly wins a trick.")
+    told = ("Hint: play two of clubs.", "Two of clubs hardly wins a trick.", said)
     assert Speaker("en").hint(advice, view, NAMES) == " ".join(part for part in told if part)
     for language in languages():
         hint = Speaker(language).hint(advice, view, NAMES)

@@ -25,6 +25,7 @@ from openhearts.core.limits import MOST_IN_A_VALUE, check_toml
 from openhearts.core.shapes import Rules
 from openhearts.errors import BadRuleset, BadText, Fault, May, Why, unreadable
 
+_PLACE = re.compile(r"at line ([0-9]+), column ([0-9]+)")  # in what tomllib says of a text
 MAX_BYTES = 1_000_000
 _SEATS_KEY = re.compile(r"\*|[0-9]{1,2}", re.ASCII)
 META_KEYS = (
@@ -283,6 +284,14 @@ def read_toml(path: Path) -> dict[str, object]:
     return parse_toml(raw, shown)
 
 
+def _place(told: str, text: str) -> tuple[int, int]:
+    """Line and column, from 1, of which a reader of TOML tells that it cannot go on; else the end of the text."""
+    if found := _PLACE.search(told):
+        return int(found[1]), int(found[2])
+    lines = text.split("\n")
+    return len(lines), len(lines[-1]) + 1
+
+
 def parse_toml(raw: bytes, shown: str) -> dict[str, object]:
     """The tables of TOML text; `shown` names it in errors.  Raises BadRuleset."""
     if len(raw) > MAX_BYTES:
@@ -295,7 +304,8 @@ def parse_toml(raw: bytes, shown: str) -> dict[str, object]:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError: also a number of too many digits
-        raise BadRuleset(Why.NO_TOML, file=shown, why=str(error)) from error
+        line, column = _place(str(error), text)
+        raise BadRuleset(Why.NO_TOML, file=shown, line=line, column=column) from error
     if not data:
         raise BadRuleset(Why.EMPTY_FILE, file=shown)
     return data

@@ -116,7 +116,7 @@ class Why(Member):
     WRONG_ENTRY = Fields(name=T)
     ENTRY_MISSING = Fields(name=T)
     EMPTY_FILE = Fields(file=T)
-    NO_TOML = Fields(file=T, why=Q)
+    NO_TOML = Fields(file=T, line=F, column=F)
     RULES_BOUNDS = Fields(file=T, line=F, what=T, most=N)
     RULES_LONG_LIST = Fields(name=T, most=N)
     RULES_TOO_LARGE = Fields(file=T, most=N)

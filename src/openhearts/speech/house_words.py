@@ -29,6 +29,7 @@ class ItemWords(Protocol):
     """What a game knows about the words of its items."""
 
     KINDS: tuple[str, ...]
+    NUMBERS: Mapping[str, tuple[int, ...]]  # beside the items of an example, by the names of parameters
 
     def item_words(self, speaker: Speaker, kind: str, item: str) -> str:
         """An item in words."""
@@ -119,7 +120,8 @@ def example(speaker: Speaker, game: str, field: Field) -> str:
         return ""
     shown = words.examples(speaker, field.item)
     if field.shape == "map":
-        return ", ".join(f"{one} = {number}" for one, number in zip(shown, (13, 1), strict=False))
+        numbers = words.NUMBERS.get(field.name, (13, 1))
+        return ", ".join(f"{one} = {number}" for one, number in zip(shown, numbers, strict=False))
     return ", ".join(shown)
 
 

@@ -124,11 +124,14 @@ def advice(speaker: Wording, advice: Advice, view: View, names: Names) -> str:
 
 
 def hint(speaker: Wording, advice: Advice, view: View, names: Names) -> str:
-    """The same for the ear: what to do, how much better that is than the next best, and why; no figures to remember."""
+    """The same for the ear: what to do, why, and how much better that is than the next best; no figures to remember.
+
+    The other action comes last: "this" in a reason is what to do.
+    """
     parts = [
         speaker.text("advice", action=speaker.action(advice.action, view, names)),
-        _gap(speaker, advice, view, names),
         reasons(speaker, advice.reasons, view, names),
+        _gap(speaker, advice, view, names),
     ]
     return " ".join(part for part in parts if part)
 

@@ -157,6 +157,9 @@ def _hand(now: Heard, said: str, n: int | None) -> None:
     if now.seat is None:
         assert said == "You are watching and hold no cards."
         return
+    if not now.hand:
+        assert said == "You have no cards left."
+        return
     count, _, cards = said.rstrip(".").partition(":")
     assert int(count.split()[0]) == len(now.hand) and now.grouped(cards.strip()) == Counter(now.hand)
 

@@ -88,6 +88,8 @@ def _hand(speaker: Speaker, view: View) -> str:
     if view.seat is None:
         return speaker.text("ask-watching")
     cards = view.hand
+    if not cards:
+        return speaker.text("ask-hand-none")
     return speaker.text("ask-hand", count=len(cards), cards=speaker.cards(cards, view.public.rules))
 
 

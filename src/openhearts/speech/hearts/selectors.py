@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
 
 KINDS: Final = ("selector", "card", "opening card", "suit", "rank")
+NUMBERS: Final = {"moon.needs": (1, 13), "score.bonus": (-10,)}  # in examples: how many of them; what they bring
 LOWEST: Final = "lowest_of:"
 _SIGNS: Final = ("♣", "♦", "♥", "♠")
 _ALL: Final = ("all", *(f"suit:{suit}" for suit in SUITS), *(f"rank:{rank}" for rank in RANKS[1:]), *map(str, CARDS))

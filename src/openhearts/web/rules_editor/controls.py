@@ -306,7 +306,7 @@ class Sheet:
         if len(text) > LONGEST_LABEL and known is not None:
             name = registry.variant(known.variant).name_in(self.speaker.language)
             name = f"{name}, {bundle_name(self.speaker, known.bundle)}" if known.bundle else name
-            shown = f"{text[: LONGEST_LABEL - 20].rpartition(', ')[0]} ..."
+            shown = f"{text[: LONGEST_LABEL - 20].rpartition(', ')[0]} …"
             return self.speaker.text("web-rule-as-in", name=name, values=shown)
         return text
 

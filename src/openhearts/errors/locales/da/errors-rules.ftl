@@ -17,7 +17,7 @@ error-no-option = { $text } er ikke et tilvalg; skriv navn=værdi eller navnet p
 error-wrong-entry = { $name } kan ikke have den værdi.
 error-entry-missing = { $name } mangler.
 error-empty-file = { $file } er tom; en regelfil skal have mindst én linje, som extends = "classic".
-error-no-toml = { $file } er ikke TOML: { $why }.
+error-no-toml = { $file } er ikke TOML: linje { $line } kan ikke læses fra kolonne { $column }.
 error-rules-bounds = { $file }, linje { $line }: { $what ->
     [nested] tabeller og lister ligger mere end { $most } niveauer dybt i hinanden; skriv dem fladt, som score.points
     [parts] et navn har mere end { $most } dele; en regel har to, som score.points

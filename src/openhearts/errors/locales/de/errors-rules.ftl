@@ -17,7 +17,7 @@ error-no-option = { $text } ist keine Option; schreibe Name=Wert oder den Namen 
 error-wrong-entry = { $name } kann diesen Wert nicht haben.
 error-entry-missing = { $name } fehlt.
 error-empty-file = { $file } ist leer; eine Regeldatei braucht mindestens eine Zeile, etwa extends = "classic".
-error-no-toml = { $file } ist kein TOML: { $why }.
+error-no-toml = { $file } ist kein TOML: Zeile { $line } ist ab Spalte { $column } nicht lesbar.
 error-rules-bounds = { $file }, Zeile { $line }: { $what ->
     [nested] Tabellen und Listen sind mehr als { $most }-fach verschachtelt; schreib sie flach, wie score.points
     [parts] ein Name hat mehr als { $most } Teile; eine Regel hat zwei, wie score.points

@@ -17,7 +17,7 @@ error-no-option = { $text } is no option; write name=value, or the name of a bun
 error-wrong-entry = { $name } cannot have this value.
 error-entry-missing = { $name } is missing.
 error-empty-file = { $file } is empty; a rule file needs a line at least, as extends = "classic".
-error-no-toml = { $file } is no TOML: { $why }.
+error-no-toml = { $file } is no TOML: line { $line } cannot be read from column { $column } on.
 error-rules-bounds = { $file }, line { $line }: { $what ->
     [nested] tables and lists are nested more than { $most } deep; write them flat, as in score.points
     [parts] a name has more than { $most } parts; a rule has two, as in score.points

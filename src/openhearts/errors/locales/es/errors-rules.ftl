@@ -17,7 +17,7 @@ error-no-option = { $text } no es una opción; escribe nombre=valor, o el nombre
 error-wrong-entry = { $name } no puede tener ese valor.
 error-entry-missing = Falta { $name }.
 error-empty-file = { $file } está vacío; un archivo de reglas necesita al menos una línea, como extends = "classic".
-error-no-toml = { $file } no es TOML: { $why }.
+error-no-toml = { $file } no es TOML: la línea { $line } no se puede leer a partir de la columna { $column }.
 error-rules-bounds = { $file }, línea { $line }: { $what ->
     [nested] las tablas y listas están anidadas en más de { $most } niveles; escríbelas sin anidar, como score.points
     [parts] un nombre tiene más de { $most } partes; una regla tiene dos, como score.points

@@ -17,7 +17,7 @@ error-no-option = { $text } n’est pas une option ; écris nom=valeur, ou le n
 error-wrong-entry = { $name } ne peut pas avoir cette valeur.
 error-entry-missing = Il manque { $name }.
 error-empty-file = { $file } est vide ; un fichier de règles a besoin d’au moins une ligne, comme extends = "classic".
-error-no-toml = { $file } n’est pas du TOML : { $why }.
+error-no-toml = { $file } n’est pas du TOML : la ligne { $line } est illisible à partir de la colonne { $column }.
 error-rules-bounds = { $file }, ligne { $line } : { $what ->
     [nested] des tables et des listes sont imbriquées sur plus de { $most } niveaux ; écris-les à plat, comme score.points
     [parts] un nom a plus de { $most } parties ; une règle en a deux, comme score.points

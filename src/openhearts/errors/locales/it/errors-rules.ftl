@@ -17,7 +17,7 @@ error-no-option = { $text } non è un’opzione; scrivi nome=valore, o il nome d
 error-wrong-entry = { $name } non può avere questo valore.
 error-entry-missing = Manca { $name }.
 error-empty-file = { $file } è vuoto; un file di regole ha bisogno di almeno una riga, come extends = "classic".
-error-no-toml = { $file } non è TOML: { $why }.
+error-no-toml = { $file } non è TOML: la riga { $line } è illeggibile dalla colonna { $column } in poi.
 error-rules-bounds = { $file }, riga { $line }: { $what ->
     [nested] tabelle ed elenchi sono annidati per più di { $most } livelli; scrivili senza annidarli, come score.points
     [parts] un nome ha più di { $most } parti; una regola ne ha due, come score.points

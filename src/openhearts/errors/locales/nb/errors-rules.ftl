@@ -17,7 +17,7 @@ error-no-option = { $text } er ikke noe tilvalg; skriv navn=verdi eller navnet p
 error-wrong-entry = { $name } kan ikke ha den verdien.
 error-entry-missing = { $name } mangler.
 error-empty-file = { $file } er tom; en regelfil trenger minst én linje, som extends = "classic".
-error-no-toml = { $file } er ikke TOML: { $why }.
+error-no-toml = { $file } er ikke TOML: linje { $line } kan ikke leses fra kolonne { $column }.
 error-rules-bounds = { $file }, linje { $line }: { $what ->
     [nested] tabeller og lister ligger mer enn { $most } nivåer dypt i hverandre; skriv dem flatt, som score.points
     [parts] et navn har mer enn { $most } deler; en regel har to, som score.points

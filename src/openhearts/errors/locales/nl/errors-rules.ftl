@@ -17,7 +17,7 @@ error-no-option = { $text } is geen optie; schrijf naam=waarde, of de naam van e
 error-wrong-entry = { $name } kan deze waarde niet hebben.
 error-entry-missing = { $name } ontbreekt.
 error-empty-file = { $file } is leeg; een regelbestand heeft minstens één regel nodig, zoals extends = "classic".
-error-no-toml = { $file } is geen TOML: { $why }.
+error-no-toml = { $file } is geen TOML: regel { $line } is vanaf kolom { $column } onleesbaar.
 error-rules-bounds = { $file }, regel { $line }: { $what ->
     [nested] tabellen en lijsten zijn meer dan { $most } niveaus diep genest; schrijf ze plat, zoals score.points
     [parts] een naam heeft meer dan { $most } delen; een spelregel heeft er twee, zoals score.points

@@ -17,7 +17,7 @@ error-no-option = { $text } nie jest opcją; napisz nazwa=wartość albo nazwę 
 error-wrong-entry = { $name } nie może mieć tej wartości.
 error-entry-missing = Brakuje { $name }.
 error-empty-file = { $file } jest pusty; plik zasad potrzebuje choć jednego wiersza, na przykład extends = "classic".
-error-no-toml = { $file } nie jest plikiem TOML: { $why }.
+error-no-toml = { $file } nie jest plikiem TOML: wiersza { $line } nie da się odczytać od kolumny { $column }.
 error-rules-bounds = { $file }, wiersz { $line }: { $what ->
     [nested] tabele i listy są zagnieżdżone zbyt głęboko (najwięcej poziomów: { $most }); zapisz je płasko, jak score.points
     [parts] nazwa ma za dużo części (najwięcej: { $most }); zasada ma dwie, jak score.points

@@ -17,7 +17,7 @@ error-no-option = { $text } nu este o opțiune; scrie nume=valoare sau numele un
 error-wrong-entry = { $name } nu poate avea această valoare.
 error-entry-missing = Lipsește { $name }.
 error-empty-file = { $file } este gol; un fișier de reguli are nevoie de cel puțin un rând, ca extends = "classic".
-error-no-toml = { $file } nu este TOML: { $why }.
+error-no-toml = { $file } nu este TOML: rândul { $line } nu se poate citi de la coloana { $column }.
 error-rules-bounds = { $file }, rândul { $line }: { $what ->
     [nested] tabelele și listele sunt imbricate prea adânc (numărul maxim de niveluri: { $most }); scrie-le simplu, ca score.points
     [parts] un nume are prea multe părți (numărul maxim: { $most }); o regulă are două, ca score.points

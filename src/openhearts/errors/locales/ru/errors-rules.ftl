@@ -17,7 +17,7 @@ error-no-option = { $text } — не настройка; напиши имя=з�
 error-wrong-entry = У { $name } не может быть такого значения.
 error-entry-missing = Не хватает { $name }.
 error-empty-file = { $file } пуст; в файле правил нужна хотя бы одна строка, например extends = "classic".
-error-no-toml = { $file } — не файл TOML: { $why }.
+error-no-toml = { $file } — не файл TOML: строку { $line } нельзя прочитать начиная со столбца { $column }.
 error-rules-bounds = { $file }, строка { $line }: { $what ->
     [nested] таблицы и списки вложены слишком глубоко (больше уровней, чем { $most }); запиши их без вложений, как score.points
     [parts] в имени слишком много частей (больше, чем { $most }); у правила их две, как score.points

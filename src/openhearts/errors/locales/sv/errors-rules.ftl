@@ -17,7 +17,7 @@ error-no-option = { $text } är inget alternativ; skriv namn=värde, eller namne
 error-wrong-entry = { $name } kan inte ha det värdet.
 error-entry-missing = { $name } saknas.
 error-empty-file = { $file } är tom; en regelfil behöver minst en rad, som extends = "classic".
-error-no-toml = { $file } är inte TOML: { $why }.
+error-no-toml = { $file } är inte TOML: rad { $line } går inte att läsa från kolumn { $column }.
 error-rules-bounds = { $file }, rad { $line }: { $what ->
     [nested] tabeller och listor ligger mer än { $most } nivåer djupt i varandra; skriv dem platt, som score.points
     [parts] ett namn har fler än { $most } delar; en regel har två, som score.points

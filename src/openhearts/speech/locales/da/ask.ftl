@@ -31,6 +31,7 @@ ask-no-nth = { $number ->
 }
 ask-no-nth-here = Et stik har kun { $count } kort her.
 ask-hand = { $count } kort: { $cards }.
+ask-hand-none = Du har ingen kort tilbage.
 ask-playable = Du må spille: { $cards }.
 ask-playable-pass = Du må sende et hvilket som helst kort.
 ask-playable-none = Du har ikke noget at spille nu.

@@ -34,6 +34,7 @@ ask-hand = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }: { $cards }.
+ask-hand-none = Du hast keine Karten mehr.
 ask-playable = Du darfst spielen: { $cards }.
 ask-playable-pass = Du darfst jede Karte schieben.
 ask-playable-none = Du hast jetzt nichts zu spielen.

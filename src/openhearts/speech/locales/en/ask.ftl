@@ -34,6 +34,7 @@ ask-hand = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $cards }.
+ask-hand-none = You have no cards left.
 ask-playable = You may play: { $cards }.
 ask-playable-pass = You may pass any card.
 ask-playable-none = You have nothing to play now.

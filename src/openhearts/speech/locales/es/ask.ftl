@@ -34,6 +34,7 @@ ask-hand = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }: { $cards }.
+ask-hand-none = No te quedan cartas.
 ask-playable = Puedes jugar: { $cards }.
 ask-playable-pass = Puedes pasar cualquier carta.
 ask-playable-none = Ahora no tienes nada que jugar.

@@ -34,6 +34,7 @@ ask-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } : { $cards }.
+ask-hand-none = Tu n’as plus de cartes.
 ask-playable = Tu peux jouer : { $cards }.
 ask-playable-pass = Tu peux passer n’importe quelle carte.
 ask-playable-none = Tu n’as rien à jouer pour l’instant.

@@ -34,6 +34,7 @@ ask-hand = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }: { $cards }.
+ask-hand-none = Non hai più carte.
 ask-playable = Puoi giocare: { $cards }.
 ask-playable-pass = Puoi passare qualsiasi carta.
 ask-playable-none = Adesso non hai niente da giocare.

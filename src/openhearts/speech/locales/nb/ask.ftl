@@ -31,6 +31,7 @@ ask-no-nth = { $number ->
 }
 ask-no-nth-here = Et stikk har bare { $count } kort her.
 ask-hand = { $count } kort: { $cards }.
+ask-hand-none = Du har ingen kort igjen.
 ask-playable = Du kan spille: { $cards }.
 ask-playable-pass = Du kan sende hvilket som helst kort.
 ask-playable-none = Du har ingenting å spille nå.

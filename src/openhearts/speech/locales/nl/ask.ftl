@@ -34,6 +34,7 @@ ask-hand = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }: { $cards }.
+ask-hand-none = Je hebt geen kaarten meer.
 ask-playable = Je mag spelen: { $cards }.
 ask-playable-pass = Je mag elke kaart doorgeven.
 ask-playable-none = Je hebt nu niets te spelen.

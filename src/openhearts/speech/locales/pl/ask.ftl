@@ -38,6 +38,7 @@ ask-hand = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }: { $cards }.
+ask-hand-none = Nie masz już kart.
 ask-playable = Możesz zagrać: { $cards }.
 ask-playable-pass = Możesz podać dowolne karty.
 ask-playable-none = Nie masz teraz nic do zagrania.

@@ -248,7 +248,7 @@ hearts-action-claim = zgłosić resztę
 
 # What a table shows above the hand: a few words, without a full stop.
 hearts-prompt-open = Wyjdź: { $card }
-hearts-prompt-lead = Wyjdź dowolną kartą
+hearts-prompt-lead = Wyjdź kartą
 hearts-prompt-any = Zagraj dowolną kartę
 hearts-prompt-barred = Zagraj dozwoloną kartę
 hearts-prompt-waits = Gra { $seat }

@@ -35,6 +35,7 @@ ask-hand = { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }: { $cards }.
+ask-hand-none = Nu mai ai cărți.
 ask-playable = Poți juca: { $cards }.
 ask-playable-pass = Poți pasa orice carte.
 ask-playable-none = Acum nu ai nimic de jucat.

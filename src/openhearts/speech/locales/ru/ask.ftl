@@ -38,6 +38,7 @@ ask-hand = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }: { $cards }.
+ask-hand-none = У тебя не осталось карт.
 ask-playable = Можно сыграть: { $cards }.
 ask-playable-pass = Передать можно любые карты.
 ask-playable-none = Сейчас тебе нечем ходить.

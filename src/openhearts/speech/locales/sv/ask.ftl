@@ -34,6 +34,7 @@ ask-hand = { $count ->
     [one] { $count } kort
    *[other] { $count } kort
 }: { $cards }.
+ask-hand-none = Du har inga kort kvar.
 ask-playable = Du får spela: { $cards }.
 ask-playable-pass = Du får skicka vilket kort som helst.
 ask-playable-none = Du har inget att spela nu.
