@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import openhearts as oh
-from openhearts.core.options import read_option
+from openhearts.core.typed_options import read_option
 from openhearts.speech import rules_in_words
 from openhearts.speech.keys import key_for
 from openhearts.speech.questions import ask

@@ -33,7 +33,7 @@ from openhearts.bots.hearts.master.plays import (
     worlds,
 )
 from openhearts.cards import cardset
-from openhearts.core.options import option_text
+from openhearts.core.typed_options import option_text
 from openhearts.kernels.hearts.net import layout
 from openhearts.kernels.hearts.net.search import net_plays, sobered
 from openhearts.training.hearts.network import save

@@ -11,7 +11,7 @@ import pytest
 
 import openhearts as oh
 from openhearts.speech.catalogue import languages
-from openhearts.testing.new_bot import class_name
+from openhearts.testing.bot_template import class_name
 from tests.cli.conftest import Process, Runner
 from tests.testing import faulty_bots
 

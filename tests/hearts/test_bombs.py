@@ -13,7 +13,7 @@ import pytest
 import openhearts as oh
 from openhearts.core import limits
 from openhearts.core.limits import check_json, check_toml
-from openhearts.core.options import read_option
+from openhearts.core.typed_options import read_option
 from openhearts.errors import BadRuleset, BadText, OpenHeartsError
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker

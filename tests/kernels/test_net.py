@@ -22,7 +22,7 @@ from openhearts.games.hearts.play.position import apply, view_of
 from openhearts.kernels import load
 from openhearts.kernels.hearts import layout as at
 from openhearts.kernels.hearts.engine import start
-from openhearts.kernels.hearts.net import features, layout, learn, network, play, self_play
+from openhearts.kernels.hearts.net import features, layout, learn, network, playouts, self_play
 from openhearts.kernels.hearts.net import search as compiled
 from openhearts.kernels.hearts.net.versus import versus
 from openhearts.training.hearts import network as floating
@@ -77,7 +77,7 @@ def test_features_need_no_more_than_a_view_and_follow_a_deal(seats: int) -> None
             assert found[:n].max() < layout.F_SIZE
             idx = rng.choice(list(cardset.mask_ids(int(kernels.legal_now(table.masks, table.numbers, state)))))
             position, _ = apply(position, position.public.turn or 0, PLAYS[idx])
-            play.lay(table.masks, table.numbers, state, memory, np.uint64(1 << idx))
+            playouts.lay(table.masks, table.numbers, state, memory, np.uint64(1 << idx))
 
 
 def test_places_of_cards_are_all_different() -> None:
@@ -280,8 +280,8 @@ def likely(nets: Networks, tables: tuple[Any, Any], hands: Any, view: Any, likes
             best = max(said[one] for one in options)
             counts = {one: likes[0][min((best - said[one]) // unit, len(likes[0]) - 1)] for one in options}
             chance *= counts[idx] / sum(counts.values())
-            weight *= likes[1] if int(play.by_hand(*tables, state, np.uint64(mask))) == 1 << int(idx) else 1.0
-        play.lay(*tables, state, memory, np.uint64(1 << int(idx)))
+            weight *= likes[1] if int(playouts.by_hand(*tables, state, np.uint64(mask))) == 1 << int(idx) else 1.0
+        playouts.lay(*tables, state, memory, np.uint64(1 << int(idx)))
     return float(weight * chance**0.5)
 
 

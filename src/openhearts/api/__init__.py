@@ -21,7 +21,7 @@ from openhearts.cards.card import Card, card
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice, Alternative, Because
 from openhearts.core.game import Variant
-from openhearts.core.shapes import Options, Public, Rules, View
+from openhearts.core.game_types import Options, Public, Rules, View
 from openhearts.errors import (
     BadBot,
     BadRuleset,

@@ -14,7 +14,7 @@ from openhearts.cards.shuffle import Seed, key_of, shuffled
 from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
-from openhearts.core.shapes import O_co, P, P_co, R, R_co, Rules, V, V_co
+from openhearts.core.game_types import O_co, P, P_co, R, R_co, Rules, V, V_co
 from openhearts.errors import (
     BadText,
     IllegalAction,

@@ -13,7 +13,7 @@ from openhearts.api.deals import Deal, deal_order, expect_people, whole
 from openhearts.cards.shuffle import Seed, key_of
 from openhearts.core.action import Action
 from openhearts.core.game import Game, Standing
-from openhearts.core.shapes import O_co, P, P_co, R, R_co, Rules, V, V_co
+from openhearts.core.game_types import O_co, P, P_co, R, R_co, Rules, V, V_co
 from openhearts.errors import BadText, wrong_kind
 from openhearts.games import registry
 from openhearts.records import Player, Record, build

@@ -19,7 +19,7 @@ from openhearts.arena.runner import MatchPlayed, Task
 from openhearts.arena.stats import Block, PlayerStats, player_stats
 from openhearts.bots.bot import Bot, Budget
 from openhearts.cards.shuffle import Seed
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 
 
 class Arena(Struct, frozen=True):

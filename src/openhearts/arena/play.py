@@ -15,7 +15,7 @@ from openhearts.bots.bot import Bot, Budget, rng_for
 from openhearts.bots.safe import BotFailed, stand_in, strict_choice
 from openhearts.cards.shuffle import Seed, key_of, shuffled
 from openhearts.core.game import Game, Standing, Step
-from openhearts.core.shapes import Position, Rules
+from openhearts.core.game_types import Position, Rules
 from openhearts.games import registry
 
 

@@ -18,7 +18,7 @@ from openhearts.arena.stats import Block
 from openhearts.bots.bot import Bot
 from openhearts.bots.levels import bot
 from openhearts.cards.shuffle import Seed
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.errors import BadBot, Why
 
 

@@ -28,7 +28,7 @@ from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.levels import bot_from
 from openhearts.bots.safe import BotFailed
 from openhearts.core.game import Standing
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
 

@@ -14,7 +14,7 @@ from openhearts.bots.levels import bot
 from openhearts.bots.safe import is_legal
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice
-from openhearts.core.shapes import Rules, View
+from openhearts.core.game_types import Rules, View
 from openhearts.errors import BadView, Why, as_whole, is_row, is_whole, wrong_kind
 from openhearts.games import registry
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from openhearts.cards.shuffle import Seed, key_of
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 
 
 class Budget(Struct, frozen=True):

@@ -17,7 +17,7 @@ import msgspec
 from openhearts.bots.bot import Bot, Budget
 from openhearts.cards.shuffle import Seed
 from openhearts.core.action import Action
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 from openhearts.errors import BadBot, Fault, OpenHeartsError, Why
 from openhearts.errors.given import shown
 from openhearts.games import registry

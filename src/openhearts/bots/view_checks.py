@@ -11,7 +11,7 @@ from functools import wraps
 from typing import TypeVar, cast
 
 from openhearts.bots.bot import Bot, Budget
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 from openhearts.errors import BadView, OpenHeartsError, Why, fault_of
 from openhearts.games import registry
 

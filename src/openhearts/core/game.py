@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from openhearts.core.action import Action
 from openhearts.core.event import Event
+from openhearts.core.game_types import A, A_co, P, Public_contra, R, R_co, V, V_contra
 from openhearts.core.seat_changes import Change
-from openhearts.core.shapes import A, A_co, P, Public_contra, R, R_co, V, V_contra
 
 
 class Variant(Struct, frozen=True):

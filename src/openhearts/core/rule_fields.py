@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from openhearts.cards.card import Card
 from openhearts.core import rulefile
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 
 NONE: Final = "none"  # nothing, an empty list, an empty table
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}", re.ASCII)

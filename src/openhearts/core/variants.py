@@ -13,8 +13,8 @@ from typing import Generic
 
 from openhearts.core import rulefile
 from openhearts.core.game import Variant
+from openhearts.core.game_types import R, Rules
 from openhearts.core.rulefile import RuleFile, Vocabulary
-from openhearts.core.shapes import R, Rules
 from openhearts.errors import BadRuleset, Fault, May, Why
 
 Fields = Mapping[str, object]

@@ -18,8 +18,8 @@ from typing import Final
 
 import openhearts.games
 from openhearts.core.game import Game, Variant
+from openhearts.core.game_types import Rules
 from openhearts.core.rulefile import nearest, read_toml
-from openhearts.core.shapes import Rules
 from openhearts.errors import BadRuleset, Why, as_whole, is_row, is_whole, wrong_kind
 
 _MOST_NAMES: Final = 5

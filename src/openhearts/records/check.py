@@ -13,8 +13,8 @@ from msgspec import Struct
 from openhearts.cards.shuffle import key_of, shuffled
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
+from openhearts.core.game_types import Position, Rules
 from openhearts.core.seat_changes import scores_after
-from openhearts.core.shapes import Position, Rules
 from openhearts.errors import BadText, Fault, IllegalAction, RecordMismatch, Why, fault_of, refused_step
 from openhearts.records import shuffle_proof as fair_shuffles
 from openhearts.records.receipts import check_seal

@@ -14,9 +14,9 @@ from msgspec.structs import asdict, astuple
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
+from openhearts.core.game_types import Position
 from openhearts.core.limits import check_json
 from openhearts.core.seat_changes import Change, Newcomer
-from openhearts.core.shapes import Position
 from openhearts.errors import BadRuleset, BadText, IllegalAction, RecordMismatch, Why, refused_step
 from openhearts.records import record as records
 from openhearts.records.check import Checker

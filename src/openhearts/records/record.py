@@ -15,8 +15,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core.game import Game, Standing, Step
+from openhearts.core.game_types import Position, Rules
 from openhearts.core.seat_changes import Change, Newcomer, moved
-from openhearts.core.shapes import Position, Rules
 from openhearts.errors import BadRuleset, BadText, Why
 from openhearts.games import registry
 from openhearts.records.shuffle_proof import FairShuffle

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
-from openhearts.core.shapes import Position, View
+from openhearts.core.game_types import Position, View
 from openhearts.errors import Fault, Forbidden, IllegalAction, RecordMismatch, Why
 from openhearts.records.check import applied
 from openhearts.records.record import DealRecord, Player, Record

@@ -13,10 +13,10 @@ from typing import Any, Final
 from msgspec.structs import asdict, replace
 
 from openhearts.core.game import Game, Step
+from openhearts.core.game_types import Position, Rules
 from openhearts.core.limits import check_json
 from openhearts.core.rulefile import nearest
 from openhearts.core.seat_changes import Change, Newcomer, Swap
-from openhearts.core.shapes import Position, Rules
 from openhearts.errors import BadRuleset, BadText, RecordMismatch, Why
 from openhearts.records.check import Checker
 from openhearts.records.lines import HEADER, MAX_LINE, Line

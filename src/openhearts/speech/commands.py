@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from openhearts.core.action import Action
+from openhearts.core.game_types import View
 from openhearts.core.limits import whole_number
-from openhearts.core.shapes import View
 from openhearts.errors import BadText, Why
 from openhearts.speech.keys import KEYS, QUESTIONS, key_for, shown
 from openhearts.speech.typed_text import normal, unmarked

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Final
 
 from openhearts.core.event import Event
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 from openhearts.games import registry
 from openhearts.speech.speaker import Names, Speaker
 from openhearts.speech.voice import voice_of

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from openhearts.bots.levels import known_levels
 from openhearts.core.game import localised
+from openhearts.core.game_types import Rules
 from openhearts.core.limits import whole_number
-from openhearts.core.shapes import Rules
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 from openhearts.speech import rules_in_words
 from openhearts.speech.voice import Facts, voice_of
 

@@ -10,7 +10,7 @@ from difflib import SequenceMatcher
 from msgspec import Struct
 
 from openhearts.core.game import Variant
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.errors import BadRuleset
 from openhearts.games import registry
 from openhearts.speech import rules_in_words

@@ -5,7 +5,7 @@ It knows no game: each game's folder makes the sentences.
 
 from __future__ import annotations
 
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Document, Section, voice_of
 

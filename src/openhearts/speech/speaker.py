@@ -13,8 +13,8 @@ from openhearts.core.action import Action
 from openhearts.core.advice import Advice
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
+from openhearts.core.game_types import Rules, View
 from openhearts.core.same import Same
-from openhearts.core.shapes import Rules, View
 from openhearts.errors import OpenHeartsError
 from openhearts.errors.saying import capital
 from openhearts.speech import catalogue as texts

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from openhearts.core.action import Action
 from openhearts.core.event import Event
-from openhearts.core.shapes import A_contra, R_contra, V_contra
+from openhearts.core.game_types import A_contra, R_contra, V_contra
 from openhearts.errors import IllegalAction
 from openhearts.games import registry
 

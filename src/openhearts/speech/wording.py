@@ -10,7 +10,7 @@ from typing import Protocol
 
 from openhearts.core.action import Action
 from openhearts.core.advice import LEAST_GAP, Advice, Because
-from openhearts.core.shapes import Rules, View
+from openhearts.core.game_types import Rules, View
 from openhearts.errors import Fault, IllegalAction, OpenHeartsError, Why
 from openhearts.errors.saying import allowed as phrase
 from openhearts.errors.saying import sentence

@@ -8,7 +8,7 @@ from __future__ import annotations
 from openhearts.bots import Bot, Budget, bot, rng_for, safe_choice
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 
 BUDGET = Budget()
 ADVISER = "expert"  # the bot that a hint asks where its search is ready

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 
 from openhearts.bots.levels import searches
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.kernels import on_compile
 from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table

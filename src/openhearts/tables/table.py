@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
+from openhearts.core.game_types import Position, Public, Rules, View
 from openhearts.core.seat_changes import Change, Newcomer, Swap, moved, scores_after
-from openhearts.core.shapes import Position, Public, Rules, View
 from openhearts.errors import BadText, Forbidden, IllegalAction, NotToAct, RecordMismatch, Why, fault_of
 from openhearts.games import registry
 from openhearts.records import record as records

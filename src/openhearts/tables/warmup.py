@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from openhearts.bots.levels import searches
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.games import registry
 from openhearts.tables.preparing import prepare
 

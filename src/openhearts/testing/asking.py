@@ -26,7 +26,7 @@ from openhearts.bots.levels import bot as bot_of
 from openhearts.cards.shuffle import Seed
 from openhearts.core.action import Action
 from openhearts.core.game import Game
-from openhearts.core.shapes import Position, Rules, View
+from openhearts.core.game_types import Position, Rules, View
 from openhearts.errors import BadBot, Why, fault_of, wrong_kind
 from openhearts.testing.report import Source
 

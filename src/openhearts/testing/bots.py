@@ -17,7 +17,7 @@ from openhearts.bots.safe import is_legal
 from openhearts.cards.shuffle import Seed
 from openhearts.core.action import Action
 from openhearts.core.game import Game
-from openhearts.core.shapes import Rules, View
+from openhearts.core.game_types import Rules, View
 from openhearts.games import registry
 from openhearts.testing.asking import (
     Answer,

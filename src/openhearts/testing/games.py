@@ -17,7 +17,7 @@ from openhearts.cards.shuffle import Seed
 from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.game import Game
-from openhearts.core.shapes import Position, Rules, View
+from openhearts.core.game_types import Position, Rules, View
 from openhearts.errors import BadText, IllegalAction
 from openhearts.games import registry
 from openhearts.testing.asking import Progress, quietly

@@ -11,7 +11,7 @@ from typing import Any
 
 from openhearts.cards.shuffle import Seed
 from openhearts.core.game import Game, Standing
-from openhearts.core.shapes import Position, Rules
+from openhearts.core.game_types import Position, Rules
 from openhearts.errors import BadRuleset, BadText, RecordMismatch
 from openhearts.records import Played, build, check, read
 from openhearts.testing.report import Ledger, Place, place_of

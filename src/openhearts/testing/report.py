@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from openhearts.cards.shuffle import Seed
-from openhearts.core.shapes import Rules, View
+from openhearts.core.game_types import Rules, View
 from openhearts.errors import Fault, OpenHeartsError
 from openhearts.games import registry
 

@@ -16,7 +16,7 @@ from openhearts.cards.shuffle import Seed, key_of
 from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
-from openhearts.core.shapes import Options, Position, Rules, View
+from openhearts.core.game_types import Options, Position, Rules, View
 from openhearts.errors import IllegalAction
 from openhearts.games import registry
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.records import shuffle_proof

@@ -13,7 +13,7 @@ from msgspec import Struct
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice
 from openhearts.core.event import Event
-from openhearts.core.shapes import Rules, V, V_co, V_contra
+from openhearts.core.game_types import Rules, V, V_co, V_contra
 from openhearts.games import registry
 from openhearts.speech.keys import NTH_KEYS
 from openhearts.speech.speaker import Speaker

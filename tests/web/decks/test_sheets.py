@@ -14,7 +14,7 @@ import openhearts as oh
 from openhearts.games import registry
 from openhearts.web.card_art import sheets, svg_pages
 from openhearts.web.card_art.pictures import pack_texts
-from openhearts.web.card_art.sheets import HEIGHT, LEFT, PER_PAGE, TOP, WIDTH
+from openhearts.web.card_art.print_sheets import HEIGHT, LEFT, PER_PAGE, TOP, WIDTH
 from tests.games.toy import ToyGame, ToyRules
 
 SVG = "{http://www.w3.org/2000/svg}"

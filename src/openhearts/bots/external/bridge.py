@@ -17,7 +17,7 @@ from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.external.view_json import VERSION, view_from_plain, view_to_plain
 from openhearts.bots.levels import bot, known_levels, opens_nothing
 from openhearts.core.advice import Advice, Alternative, Because
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 from openhearts.errors import BadText, BadView, OpenHeartsError, Why, to_plain
 from openhearts.games import registry
 

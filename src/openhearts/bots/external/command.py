@@ -25,7 +25,7 @@ from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.external.view_json import view_to_plain
 from openhearts.bots.safe import is_legal
 from openhearts.core.action import Action
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 from openhearts.errors import BadBot, BadText, Why, fault_of
 from openhearts.games import registry
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 from openhearts.errors import BadRuleset, BadView, Why
 from openhearts.games import registry
 

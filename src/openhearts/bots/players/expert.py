@@ -12,7 +12,7 @@ from openhearts.bots.players.club import ClubBot
 from openhearts.bots.view_checks import sure
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 from openhearts.games import registry
 
 

@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from openhearts.bots import bot as bot_of
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.errors import DamagedTable, Forbidden, NewerTable, OpenHeartsError, RecordMismatch, Why
 from openhearts.games import registry
 from openhearts.records.receipts import Signer

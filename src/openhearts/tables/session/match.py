@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
+from openhearts.core.game_types import Position, Public, Rules
 from openhearts.core.seat_changes import Change, Newcomer, moved
-from openhearts.core.shapes import Position, Public, Rules
 from openhearts.records import record as records
 from openhearts.records import shuffle_proof
 from openhearts.records.shuffle_proof import FairShuffle

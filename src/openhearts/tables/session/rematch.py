@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.bots import bot as bot_of
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.errors import Forbidden, Why
 from openhearts.records.shuffle_proof import key_of_shuffle
 from openhearts.tables.roster import Repeats, Settings

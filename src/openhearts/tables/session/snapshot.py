@@ -12,9 +12,9 @@ from itertools import chain
 from msgspec.structs import replace
 
 from openhearts.core.event import Event
+from openhearts.core.game_types import View
 from openhearts.core.same import Same
 from openhearts.core.seat_changes import carried
-from openhearts.core.shapes import View
 from openhearts.errors import Forbidden, Why
 from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.tables.holidays import ahead

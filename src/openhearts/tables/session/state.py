@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from openhearts.core.game import Game
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.games import registry
 from openhearts.tables.holidays import Holiday
 from openhearts.tables.roster import BOT_NAMES, Settings

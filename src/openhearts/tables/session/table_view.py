@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
-from openhearts.core.shapes import Rules, View
+from openhearts.core.game_types import Rules, View
 from openhearts.records.record import Played
 from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.tables.roster import Settings

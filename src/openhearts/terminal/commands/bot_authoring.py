@@ -12,7 +12,7 @@ from typing import Final
 
 from openhearts.bots.levels import COMMAND, LEVELS
 from openhearts.core.data_folder import CannotKeep
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, unreadable
 from openhearts.games import registry
 from openhearts.tables.preparing import telling
@@ -20,8 +20,8 @@ from openhearts.terminal.commands.promises import checking, no_such_size, quoted
 from openhearts.terminal.ui.plain import PlainFace
 from openhearts.terminal.wishes import patience, speaker_for
 from openhearts.testing import check_bot
+from openhearts.testing.bot_template import class_name, text_of_bot
 from openhearts.testing.bots import Effort, tables
-from openhearts.testing.new_bot import class_name, text_of_bot
 
 MAX_WORK: Final = 1_000_000
 

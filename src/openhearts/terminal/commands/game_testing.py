@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from openhearts.bots.levels import failing, module_of
 from openhearts.core.game import Game
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.errors import BadBot, BadRuleset, BadText, Why
 from openhearts.games import registry
 from openhearts.terminal.commands.promises import checking, no_such_size, quoted, show

@@ -9,7 +9,7 @@ import contextlib
 import json
 from typing import Any, Final
 
-from openhearts.core.options import option_text
+from openhearts.core.typed_options import option_text
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.speech import rule_choices, rules_in_words

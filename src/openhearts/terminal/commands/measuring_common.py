@@ -19,7 +19,7 @@ from openhearts.arena.cluster import AUTO, is_address
 from openhearts.arena.runner import MatchPlayed
 from openhearts.core.data_folder import CannotKeep
 from openhearts.core.extras import need
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.errors import BadText, OpenHeartsError, Why, wrong_kind
 from openhearts.records import Played, Player, build
 from openhearts.speech.speaker import Speaker

@@ -83,7 +83,7 @@ def read_options(texts: tuple[str, ...]) -> dict[str, Any]:
     >>> read_options(("end.limit=50", "sun", "score.bonus={ JD = -11 }"))
     {'end.limit': 50, 'sun': True, 'score.bonus': {'JD': -11}}
     """
-    from openhearts.core.options import read_option
+    from openhearts.core.typed_options import read_option
 
     return dict(read_option(text) for text in texts)
 

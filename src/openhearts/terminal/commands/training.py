@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from openhearts.core.extras import need
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from openhearts.core.extras import need
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.games import registry
 from openhearts.kernels import kept_in
 from openhearts.speech.naming import bot_name

@@ -17,7 +17,7 @@ from openhearts.web.card_art.pictures import (
     samples,
     symbol,
 )
-from openhearts.web.card_art.sheets import sheets, svg_pages
+from openhearts.web.card_art.print_sheets import sheets, svg_pages
 
 __all__ = [
     "ADDRESS",

@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.games import registry
 from openhearts.speech.card_letters import ENGLISH
 from openhearts.web.card_art.files import ADDRESS, address, symbols

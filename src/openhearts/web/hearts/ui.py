@@ -10,7 +10,7 @@ from typing import Any
 from openhearts.cards.card import Card
 from openhearts.core.action import Action
 from openhearts.core.event import Event
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play.actions import CHOICES, Pass
 from openhearts.games.hearts.play.view import View

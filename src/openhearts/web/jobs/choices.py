@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from openhearts.bots import bot
 from openhearts.core.action import Action
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 from openhearts.records import Player, Record, read
 from openhearts.records.replay import Decision, choose_again
 from openhearts.tables.bot_seats import player

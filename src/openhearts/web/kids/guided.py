@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.games import registry
 
 

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from openhearts.bots.levels import known_levels
 from openhearts.core.game import Variant
 from openhearts.core.limits import whole_number
-from openhearts.core.options import read_option
+from openhearts.core.typed_options import read_option
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.speech.house_words import options_in_words

@@ -14,8 +14,8 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from openhearts.core.game import Variant
+from openhearts.core.game_types import Rules
 from openhearts.core.limits import whole_number
-from openhearts.core.shapes import Rules
 from openhearts.games import registry
 from openhearts.speech import rules_in_words
 from openhearts.speech.rule_choices import sizes

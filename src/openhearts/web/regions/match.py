@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.core.shapes import Rules, View
+from openhearts.core.game_types import Rules, View
 from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.web.fairness import last_deal

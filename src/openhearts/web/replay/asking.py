@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.errors import Forbidden, Why
 from openhearts.records import Record
 from openhearts.tables.warmup import Warming

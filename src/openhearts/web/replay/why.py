@@ -14,7 +14,7 @@ from openhearts.bots import bot
 from openhearts.bots.levels import opens_nothing
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 from openhearts.errors import BadBot
 from openhearts.records import Player, Record
 from openhearts.records.replay import Again, Decision, choose_again

@@ -11,8 +11,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from openhearts.core import rulefile
+from openhearts.core.game_types import Rules
 from openhearts.core.rule_fields import NONE, Field, fields_of
-from openhearts.core.shapes import Rules
 from openhearts.errors import BadRuleset, OpenHeartsError, Why
 from openhearts.errors import Fault as Phrase
 from openhearts.games import registry

@@ -19,8 +19,8 @@ from msgspec.structs import replace
 
 from openhearts.core import rulefile
 from openhearts.core.game import localised
+from openhearts.core.game_types import Rules
 from openhearts.core.limits import check_json
-from openhearts.core.shapes import Rules
 from openhearts.errors import BadRuleset, BadText, Why
 from openhearts.games import registry
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, Protocol
 from msgspec import Struct
 
 from openhearts.core.game import Standing
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 

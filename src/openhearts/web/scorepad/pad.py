@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core.game import Standing
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.games import registry
 from openhearts.web.scorepad.game_ui import Counted, Form, Note, Told, pad_of
 from openhearts.web.table.scores import Chart, chart_of, limit_of

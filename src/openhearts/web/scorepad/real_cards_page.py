@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from openhearts.core.game import Variant
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.house_words import options_in_words

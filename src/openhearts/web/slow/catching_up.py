@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from openhearts.core.event import Event
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 from openhearts.speech import levels
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosting.hosted import Step

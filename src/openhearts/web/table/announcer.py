@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 from openhearts.core.event import Event
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 from openhearts.speech import levels as spoken
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosting.hosted import Step

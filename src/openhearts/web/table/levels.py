@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from openhearts.core.event import Event
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 from openhearts.speech import levels
 from openhearts.speech.reader import MOST_WAITING, Reader
 from openhearts.speech.speaker import Speaker

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 
 Line = tuple[int | None, ...]
 LEFT, RIGHT, TOP, FOOT = 30, 236, 12, 172  # of the field in a chart of 360 by 200

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from openhearts.core.advice import Advice
 from openhearts.core.event import Event
-from openhearts.core.shapes import View
+from openhearts.core.game_types import View
 from openhearts.errors import NotToAct, Why
 from openhearts.speech.levels import told, weigh
 from openhearts.speech.naming import shown_names

@@ -18,7 +18,7 @@ from openhearts.kernels.hearts.match_equity import K_DRAWS, payoff, settle, wort
 from openhearts.kernels.hearts.net import layout as net_at
 from openhearts.kernels.hearts.net.features import play_features
 from openhearts.kernels.hearts.net.network import hidden, place_of, worth_of
-from openhearts.kernels.hearts.net.play import by_hand, copied, hand_over, lay, net_pass, net_play
+from openhearts.kernels.hearts.net.playouts import by_hand, copied, hand_over, lay, net_pass, net_play
 from openhearts.kernels.hearts.sampler import H_SIZE, P_GROUP, sample
 from openhearts.kernels.jit import helper, kernel
 

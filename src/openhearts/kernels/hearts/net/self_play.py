@@ -16,7 +16,7 @@ from openhearts.kernels.hearts.engine import deal_out, legal_now, put, score, st
 from openhearts.kernels.hearts.net import layout as net_at
 from openhearts.kernels.hearts.net.features import pass_features, play_features
 from openhearts.kernels.hearts.net.network import best_of, hidden, place_of
-from openhearts.kernels.hearts.net.play import (
+from openhearts.kernels.hearts.net.playouts import (
     by_hand,
     copied,
     difference,

@@ -15,7 +15,7 @@ from openhearts.kernels.hearts.engine import deal_out, legal_now, score, start
 from openhearts.kernels.hearts.net import layout as net_at
 from openhearts.kernels.hearts.net.features import play_features
 from openhearts.kernels.hearts.net.network import best_of, hidden
-from openhearts.kernels.hearts.net.play import copied, difference, hand_over, lay, net_pass
+from openhearts.kernels.hearts.net.playouts import copied, difference, hand_over, lay, net_pass
 from openhearts.kernels.hearts.net.self_play import C_COUNT, C_OFFSETS
 from openhearts.kernels.jit import kernel
 

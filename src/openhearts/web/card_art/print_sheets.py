@@ -15,7 +15,7 @@ from typing import Final
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from openhearts.core.shapes import Rules
+from openhearts.core.game_types import Rules
 from openhearts.speech.card_letters import ENGLISH
 from openhearts.web.card_art.files import content
 from openhearts.web.card_art.letters import file_of
