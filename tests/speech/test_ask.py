@@ -94,7 +94,7 @@ def test_herz_an_herz_questions() -> None:
     for text in ("keep", "keep", "left"):
         game = game.act_text(game.turn or 0, text)
     view = game.view(0)
-    assert ask(EN, "table", view, NAMES) == "Drawn by Ben: steal card. Tower: start card 48; left 45; right empty."
+    assert ask(EN, "table", view, NAMES) == "Drawn by Ben: steal card. Your tower: start card 48; left 45; right empty."
     assert ask(EN, "nth", view, NAMES, n=1) == "Step 1: left 45, right empty."
     assert ask(EN, "nth", view, NAMES, n=7) == "There is no step 7; a row has 6 steps."
     assert ask(EN, "counts", view, NAMES) == "Draw pile: 2 cards. The discard pile is empty."

@@ -50,7 +50,8 @@ def _table(speaker: Speaker, view: View, names: Names) -> str:
         parts.append(speaker.text("ask-drawn", card=drawn(speaker, view), **who))
     seat = public.turn if view.seat is None else view.seat
     if seat is not None:
-        parts.append(speaker.text("ask-tower", tower=tower(speaker, public.towers[seat])))
+        who = speaker.who(seat, view, names)
+        parts.append(speaker.text("ask-tower", tower=tower(speaker, public.towers[seat]), **who))
     return " ".join(parts) or speaker.text("ask-table-empty")
 
 

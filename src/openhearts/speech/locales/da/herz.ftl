@@ -80,7 +80,10 @@ ask-drawn = Trukket af { $self ->
     [yes] dig
    *[no] { $seat }
 }: { $card }.
-ask-tower = Tårn: { $tower }.
+ask-tower = { $self ->
+    [yes] Dit tårn
+   *[no] { $seat }
+}: { $tower }.
 ask-tower-of = { $self ->
     [yes] Du
    *[no] { $seat }

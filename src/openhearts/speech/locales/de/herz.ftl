@@ -83,7 +83,10 @@ ask-drawn = { $self ->
     [yes] Du hast
    *[no] { $seat } hat
 } gezogen: { $card }.
-ask-tower = Turm: { $tower }.
+ask-tower = { $self ->
+    [yes] Dein Turm
+   *[no] { $seat }
+}: { $tower }.
 ask-tower-of = { $self ->
     [yes] Du
    *[no] { $seat }

@@ -83,7 +83,10 @@ ask-drawn = Drawn by { $self ->
     [yes] you
    *[no] { $seat }
 }: { $card }.
-ask-tower = Tower: { $tower }.
+ask-tower = { $self ->
+    [yes] Your tower
+   *[no] { $seat }
+}: { $tower }.
 ask-tower-of = { $self ->
     [yes] You
    *[no] { $seat }

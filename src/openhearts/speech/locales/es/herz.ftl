@@ -83,7 +83,10 @@ ask-drawn = { $self ->
     [yes] Has sacado
    *[no] { $seat } ha sacado
 }: { $card }.
-ask-tower = Torre: { $tower }.
+ask-tower = { $self ->
+    [yes] Tu torre
+   *[no] { $seat }
+}: { $tower }.
 ask-tower-of = { $self ->
     [yes] Tú
    *[no] { $seat }

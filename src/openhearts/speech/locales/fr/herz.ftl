@@ -83,7 +83,10 @@ ask-drawn = { $self ->
     [yes] Tu as pioché
    *[no] { $seat } a pioché
 } : { $card }.
-ask-tower = Tour : { $tower }.
+ask-tower = { $self ->
+    [yes] Ta tour
+   *[no] { $seat }
+} : { $tower }.
 ask-tower-of = { $self ->
     [yes] Toi
    *[no] { $seat }

@@ -92,7 +92,10 @@ ask-drawn = Carta pescata da { $self ->
     [yes] te
    *[no] { $seat }
 }: { $card }.
-ask-tower = Torre: { $tower }.
+ask-tower = { $self ->
+    [yes] La tua torre
+   *[no] { $seat }
+}: { $tower }.
 ask-tower-of = { $self ->
     [yes] Tu
    *[no] { $seat }

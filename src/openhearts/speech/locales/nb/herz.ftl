@@ -80,7 +80,10 @@ ask-drawn = Trukket av { $self ->
     [yes] deg
    *[no] { $seat }
 }: { $card }.
-ask-tower = Tårn: { $tower }.
+ask-tower = { $self ->
+    [yes] Tårnet ditt
+   *[no] { $seat }
+}: { $tower }.
 ask-tower-of = { $self ->
     [yes] Du
    *[no] { $seat }

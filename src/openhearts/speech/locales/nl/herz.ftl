@@ -83,7 +83,10 @@ ask-drawn = Getrokken door { $self ->
     [yes] jou
    *[no] { $seat }
 }: { $card }.
-ask-tower = Toren: { $tower }.
+ask-tower = { $self ->
+    [yes] Jouw toren
+   *[no] { $seat }
+}: { $tower }.
 ask-tower-of = { $self ->
     [yes] Jij
    *[no] { $seat }

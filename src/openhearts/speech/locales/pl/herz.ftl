@@ -84,7 +84,10 @@ ask-drawn = Karta dobrana przez { $self ->
     [yes] ciebie
    *[no] gracza { $seat }
 }: { $card }.
-ask-tower = Wieża: { $tower }.
+ask-tower = { $self ->
+    [yes] Twoja wieża
+   *[no] { $seat }
+}: { $tower }.
 ask-tower-of = { $self ->
     [yes] Ty
    *[no] { $seat }

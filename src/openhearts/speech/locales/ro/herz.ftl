@@ -85,7 +85,10 @@ ask-drawn = Carte trasă de { $self ->
     [yes] tine
    *[no] { $seat }
 }: { $card }.
-ask-tower = Turn: { $tower }.
+ask-tower = { $self ->
+    [yes] Turnul tău
+   *[no] { $seat }
+}: { $tower }.
 ask-tower-of = { $self ->
     [yes] Tu
    *[no] { $seat }

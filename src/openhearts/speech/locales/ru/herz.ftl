@@ -84,7 +84,10 @@ ask-drawn = { $self ->
     [yes] Карта, открытая тобой
    *[no] Карта, открытая игроком { $seat }
 }: { $card }.
-ask-tower = Башня: { $tower }.
+ask-tower = { $self ->
+    [yes] Твоя башня
+   *[no] { $seat }
+}: { $tower }.
 ask-tower-of = { $self ->
     [yes] Ты
    *[no] { $seat }

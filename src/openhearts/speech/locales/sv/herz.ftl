@@ -83,7 +83,10 @@ ask-drawn = Draget av { $self ->
     [yes] dig
    *[no] { $seat }
 }: { $card }.
-ask-tower = Torn: { $tower }.
+ask-tower = { $self ->
+    [yes] Ditt torn
+   *[no] { $seat }
+}: { $tower }.
 ask-tower-of = { $self ->
     [yes] Du
    *[no] { $seat }
