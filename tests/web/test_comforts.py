@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.games import registry
+from openhearts.speech.catalogue import languages
 from openhearts.speech.keys import KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
@@ -625,6 +626,15 @@ def test_wishes_reach_the_page() -> None:
         visitor.post("/wishes", {**form, "key-c": "t"})
         assert visitor.path.startswith("/wishes?") and 'role="alert"' in visitor.html
         assert 'name="key-c" value="c"' in visitor.html
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_two_fields_for_keys_have_one_name(language: str) -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        html = visitor.get("/wishes", headers={"accept-language": language})
+        found = re.findall(r'<input name="key-[^"]*"[^>]*>\s*([^<]*?)</label>', html)
+        assert len(found) == len(SIGNS) == len(set(found)), found
 
 
 def test_every_sign_of_the_map_can_be_another_or_none() -> None:

@@ -110,10 +110,15 @@ async def wish(request: Asked) -> object:
 
 
 def _signs(visit: Visit) -> list[tuple[str, str, str]]:
-    """Each key that may be another one: its name, what is pressed for it, and what it does."""
+    """Each key that may be another one: its name, what is pressed for it, and what it does; the same by two is counted."""
     own = Keymap.read(visit.person.wishes.own_keys)
     signs = [key for key in KEYS if key.key in keymap.SIGNS]
-    return [(key.key, own.shown(key.key), _meaning(visit, key)) for key in signs]
+    meanings = [_meaning(visit, key) for key in signs]
+    counted = [
+        f"{one} ({meanings[: at + 1].count(one)})" if meanings.count(one) > 1 else one
+        for at, one in enumerate(meanings)
+    ]
+    return [(key.key, own.shown(key.key), one) for key, one in zip(signs, counted, strict=True)]
 
 
 def _meaning(visit: Visit, key: Key) -> str:
