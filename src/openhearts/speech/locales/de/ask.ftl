@@ -31,9 +31,10 @@ ask-no-nth = { $number ->
 }
 ask-no-nth-here = Ein Stich hat hier nur { $count } Karten.
 ask-hand = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}: { $cards }.
+    [0] Keine Karten
+    [one] { $count } Karte: { $cards }
+   *[other] { $count } Karten: { $cards }
+}.
 ask-playable = Du darfst spielen: { $cards }.
 ask-playable-pass = Du darfst jede Karte schieben.
 ask-playable-none = Du hast jetzt nichts zu spielen.

@@ -34,10 +34,11 @@ ask-no-nth-here = Во взятке здесь только { $count ->
    *[many] { $count } карт
 }.
 ask-hand = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}: { $cards }.
+    [0] Карт на руках нет.
+    [one] { $count } карта: { $cards }.
+    [few] { $count } карты: { $cards }.
+   *[many] { $count } карт: { $cards }.
+}
 ask-playable = Можно сыграть: { $cards }.
 ask-playable-pass = Передать можно любые карты.
 ask-playable-none = Сейчас тебе нечем ходить.
