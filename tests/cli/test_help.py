@@ -238,5 +238,5 @@ def test_shells_complete_with_the_texts() -> None:
         "Zahl der Plätze.",
         "plain",
         "--seed",
-        "Derselbe Startwert gibt dieselben Karten und Bots.",
+        "Derselbe Startwert ergibt dieselben Karten und Bots.",
     ]

@@ -55,6 +55,13 @@ def test_every_field_of_cards_suits_and_ranks_takes_words() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in IN_WORDS if FIELDS[name].shape == "map"])
+def test_the_example_of_a_table_can_stand_there(language: str, name: str) -> None:
+    value = read(language, name, house_words.example(Speaker(language), "hearts", FIELDS[name]))
+    assert oh.ruleset("classic", options={name: value})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_spoken_card_is_read_back(language: str) -> None:
     speaker = Speaker(language)
     for card in CARDS:
@@ -125,7 +132,7 @@ def test_an_example_in_words_means_what_fits_its_field(language: str) -> None:
 
 MEANT = {
     "score.points": {"QS": 13, "suit:H": 1},
-    "score.bonus": {"QS": -10},
+    "score.bonus": {"JD": -10},
     "moon.needs": {"QS": 1, "suit:H": 13},
     "lead.locked": ["QS", "suit:H", "rank:Q"],
 }

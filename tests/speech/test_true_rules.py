@@ -188,19 +188,19 @@ def test_key_v_tells_house_rules() -> None:
     [
         (
             2,
-            "In the box stay: the red and the turquoise cards, 51 to 100; "
+            "These stay in the box: the red and the turquoise cards, 51 to 100; "
             "number jokers: 2, superjokers: 1, steal cards: 2.",
         ),
-        (3, "In the box stay: the turquoise cards, 76 to 100; number jokers: 1, superjokers: 1, steal cards: 1."),
+        (3, "These stay in the box: the turquoise cards, 76 to 100; number jokers: 1, superjokers: 1, steal cards: 1."),
         (4, None),
     ],
 )
 def test_what_stays_in_the_box_is_told(seats: int, line: str | None) -> None:
     """Text 001: with three players the turquoise cards stay in the box, with two the red ones too."""
-    said = [found for found in words("en", "herz-an-herz", seats) if found.startswith("In the box")]
+    said = [found for found in words("en", "herz-an-herz", seats) if found.startswith("These stay in the box")]
     assert said == ([] if line is None else [line])
 
 
 def test_other_packs_have_no_box() -> None:
     for options in ({"tower.max_number": 60}, {"tower.number_jokers": 1}, {"tower.group_size": 20}):
-        assert not any(found.startswith("In the box") for found in words("en", "herz-an-herz", 2, options))
+        assert not any(found.startswith("These stay in the box") for found in words("en", "herz-an-herz", 2, options))

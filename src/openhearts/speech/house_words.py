@@ -29,7 +29,7 @@ class ItemWords(Protocol):
     """What a game knows about the words of its items."""
 
     KINDS: tuple[str, ...]
-    NUMBERS: Mapping[str, tuple[int, ...]]  # beside the items of an example, by the names of parameters
+    TABLES: Mapping[str, tuple[tuple[str, int], ...]]  # a parameter that is a table -> an example of what stands there
 
     def item_words(self, speaker: Speaker, kind: str, item: str) -> str:
         """An item in words."""
@@ -118,11 +118,10 @@ def example(speaker: Speaker, game: str, field: Field) -> str:
     words = words_of(game)
     if words is None or not takes_words(game, field):
         return ""
-    shown = words.examples(speaker, field.item)
     if field.shape == "map":
-        numbers = words.NUMBERS.get(field.name, (13, 1))
-        return ", ".join(f"{one} = {number}" for one, number in zip(shown, numbers, strict=False))
-    return ", ".join(shown)
+        pairs = words.TABLES[field.name]
+        return ", ".join(f"{words.item_words(speaker, field.item, item)} = {number}" for item, number in pairs)
+    return ", ".join(words.examples(speaker, field.item))
 
 
 def options_in_words(speaker: Speaker, rules: Rules, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -363,7 +363,7 @@ class Listener:
         if found := re.fullmatch(rf"({WHO}|You): ({CARD})", sentence):
             met["card"] += 1
             self.on_table.append((seat(found[1]), kinds(found[2])[0][1]))
-        elif found := re.match(rf"({WHO}|You) takes? the trick(?: and (\d+) cards? set aside before it)?", sentence):
+        elif found := re.match(rf"({WHO}|You) takes? the trick(?: and (\d+) waiting cards?)?", sentence):
             met["taken"] += 1
             self._taken(now, seat(found[1]), int(found[2] or 0), sentence)
         elif sentence.startswith("The trick is void"):

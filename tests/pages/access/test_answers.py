@@ -94,7 +94,13 @@ def test_every_key_is_a_button_too(visitor: Visitors, site: RunningServer, scree
     assert "enter" in seen and not {"space", "k"} & set(seen), "what means something now"
     small = [box for one in page.locator("#keys button").all() if (box := one.bounding_box()) and box["height"] < 24]
     assert not small and faults(page) == []
-    for key, said in (("s", "Scores"), ("t", "Your turn"), ("1", "1: "), ("4", "No fourth"), ("g", "Your hand lies")):
+    for key, said in (
+        ("s", "Scores"),
+        ("t", "Your turn"),
+        ("1", "1: "),
+        ("4", "No fourth"),
+        ("g", "Your hand is sorted"),
+    ):
         page.locator(f'#keys button[value="{key}"]').click()
         expect(told).to_contain_text(said)
         expect(told).to_be_in_viewport(ratio=1)

@@ -1,6 +1,6 @@
 """Cards, suits and ranks of house rules as people write them: "Q of spades", "alle Herzen", "ogni donna", or QS.
 
-It knows no parameter: what kind of thing stands in one says its caller.
+It knows no parameter but those whose tables are shown as an example: what kind of thing stands in one says its caller.
 """
 
 from __future__ import annotations
@@ -22,7 +22,11 @@ if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
 
 KINDS: Final = ("selector", "card", "opening card", "suit", "rank")
-NUMBERS: Final = {"moon.needs": (1, 13), "score.bonus": (-10,)}  # in examples: how many of them; what they bring
+TABLES: Final = {
+    "score.points": (("QS", 13), ("suit:H", 1)),
+    "score.bonus": (("JD", -10),),
+    "moon.needs": (("QS", 1), ("suit:H", 13)),
+}
 LOWEST: Final = "lowest_of:"
 _SIGNS: Final = ("♣", "♦", "♥", "♠")
 _ALL: Final = ("all", *(f"suit:{suit}" for suit in SUITS), *(f"rank:{rank}" for rank in RANKS[1:]), *map(str, CARDS))

@@ -110,7 +110,10 @@ async def wish(request: Asked) -> object:
 
 
 def _signs(visit: Visit) -> list[tuple[str, str, str]]:
-    """Each key that may be another one: its name, what is pressed for it, and what it does; the same by two is counted."""
+    """Each key that may be another one: its name, what is pressed for it, and what it does.
+
+    Keys that do the same are counted.
+    """
     own = Keymap.read(visit.person.wishes.own_keys)
     signs = [key for key in KEYS if key.key in keymap.SIGNS]
     meanings = [_meaning(visit, key) for key in signs]

@@ -21,7 +21,7 @@ error-no-toml = { $file } er ikke TOML: linje { $line } kan ikke læses fra kolo
 error-rules-bounds = { $file }, linje { $line }: { $what ->
     [nested] tabeller og lister ligger mere end { $most } niveauer dybt i hinanden; skriv dem fladt, som score.points
     [parts] et navn har mere end { $most } dele; en regel har to, som score.points
-    [line] linjen er længere end { $most } tegn; bryd den eller gør den kortere
+    [line] linjen er længere end { $most } tegn; bryd den, eller gør den kortere
     [text] en tekst er længere end { $most } tegn; gør den kortere
     [digits] et tal har mere end { $most } cifre; ingen regel har brug for så stort et tal
     [entries] der er mere end { $most } poster; en regelfil har brug for langt færre
@@ -56,7 +56,7 @@ error-no-identical = Ét spil kort har ingen ens kort.
 error-negative-points = Det, kort koster, er aldrig negativt; gør dem til bonuskort.
 error-penalty-and-bonus = Et kort kan ikke både koste point og være bonuskort.
 error-no-moon-cards = Der er ingen strafkort at skyde månen med.
-error-moon-needs-many = Månen kræver for meget: { $count } ting.
+error-moon-needs-many = Månen kræver for mange ting: { $count }.
 error-moon-needs-more = Månen kræver { $count } stk. { $what }, men der er { $most } i spillet.
 error-sun-of-nothing = Solen ville ikke være noget værd.
 error-moon-of-nothing = Månen ville ikke være noget værd.
@@ -94,7 +94,7 @@ may-ranks = 1 til 11, J, Q, K, A i denne rækkefølge
 may-suits = nogle af C, D, S, H, hver én gang
 may-cards-once = kort, der er med i spillet, hvert én gang
 may-card-a-seat = mindst ét kort til hver
-may-even-range = så mange, som det går op med, eller 1 til { $high }
+may-even-range = så mange, at det går op, eller 1 til { $high }
 may-random-range = lodtrækning, eller 0 til { $high }
 may-opening = et kort, eller lowest_of:C
 may-lowest = lowest_of:C, eller intet

@@ -17,7 +17,7 @@ error-no-option = { $text } ist keine Option; schreibe Name=Wert oder den Namen 
 error-wrong-entry = { $name } kann diesen Wert nicht haben.
 error-entry-missing = { $name } fehlt.
 error-empty-file = { $file } ist leer; eine Regeldatei braucht mindestens eine Zeile, etwa extends = "classic".
-error-no-toml = { $file } ist kein TOML: Zeile { $line } ist ab Spalte { $column } nicht lesbar.
+error-no-toml = { $file } ist kein gültiges TOML: Zeile { $line } ist ab Spalte { $column } nicht lesbar.
 error-rules-bounds = { $file }, Zeile { $line }: { $what ->
     [nested] Tabellen und Listen sind mehr als { $most }-fach verschachtelt; schreib sie flach, wie score.points
     [parts] ein Name hat mehr als { $most } Teile; eine Regel hat zwei, wie score.points
@@ -75,7 +75,7 @@ may-whole = eine ganze Zahl{ $low ->
 may-number = eine Zahl
 may-either = { $one } oder { $other }
 may-names = { $list }
-may-list-of = eine Liste: { $what }
+may-list-of = eine Liste, darin jeweils: { $what }
 may-yes-no = true oder false
 may-text = ein Text
 may-card-text = eine Karte wie QS
@@ -94,7 +94,7 @@ may-ranks = 1 bis 11, J, Q, K, A in dieser Reihenfolge
 may-suits = einige von C, D, S, H, jede einmal
 may-cards-once = Karten aus dem Kartenspiel, jede einmal
 may-card-a-seat = mindestens eine Karte für jeden
-may-even-range = so viele, wie aufgehen, oder 1 bis { $high }
+may-even-range = so viele wie möglich oder 1 bis { $high }
 may-random-range = das Los, oder 0 bis { $high }
 may-opening = eine Karte, oder lowest_of:C
 may-lowest = lowest_of:C, oder keine

@@ -2,7 +2,7 @@
 
 error-herz-entry = Turno { $place } («{ $text }»): { $cause }
 error-herz-drawn = La carta sacada ahora («{ $text }»): { $cause }
-error-herz-no-turn = Esto no es un turno; escribe 3. P0 draws 45: left, o más corto 45: left.
+error-herz-no-turn = Esto no es un turno; escribe 3. P0 draws 45: left, o, más corto, 45: left.
 error-herz-no-action = «{ $text }» no es una acción; escribe keep, left, right, left=63, discard o steal 1 left right.
 error-herz-twice = { $card } ya ha salido, y no hay otra igual.
 error-herz-stock-empty = El mazo estaba vacío antes de este turno.

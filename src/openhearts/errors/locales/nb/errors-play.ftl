@@ -14,7 +14,7 @@ error-wrong-phase = { $phase ->
 error-card-not-held = { $card }: det kortet har du ikke.
 error-opening-card = { $card }: åpningskortet må spilles ut: { $opening }.
 error-opening-suit = { $card }: du må spille ut { suit-name }.
-error-opening-forbidden = { $card }: det kan ikke være det aller første utspillet.
+error-opening-forbidden = { $card }: det kortet kan ikke spilles ut til første stikk.
 error-locked = { $card }: { $lock ->
     [hearts] hjerter er ikke brutt ennå
    *[other] det kortet kan ikke spilles ut ennå

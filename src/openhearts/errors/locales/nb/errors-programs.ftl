@@ -61,13 +61,13 @@ error-saved-as-begun = Et lagret parti fortsetter slik det begynte. Utelat: { $l
 error-cannot-resume = { $file } kan ikke fortsettes: { $cause }
 error-other-run = { $file } kommer fra en annen kjøring: andre spillere, andre regler eller et annet seed. Oppgi en ny fil.
 error-other-form = { $file } kan ikke fortsettes: filen er skrevet av en annen versjon av arenaen, eller den er slett ikke fra en arena. Oppgi en ny fil.
-error-failures-kept = { $file } inneholder talte feil fra boter ({ $count }). Fortsett med --tolerate, eller oppgi en ny fil.
+error-failures-kept = { $file } inneholder feil fra boter som er talt opp ({ $count }). Fortsett med --tolerate, eller oppgi en ny fil.
 error-process-died = En prosess som spilte, ble avsluttet: av en bot, utenfra eller av systemet fordi det manglet minne. Med --processes 1 trengs mindre minne; det som --resume har tatt vare på, er ikke tapt.
 error-no-cluster = Ingen Ray-klynge svarer på { $text }: { $why }. «ray start --head» starter en; --ray local spiller på en klynge på bare denne maskinen.
 error-cluster-lost = Ray-klyngen kan ikke fortsette: { $why }. Det som --resume har tatt vare på, er ikke tapt.
 error-options-apart = { $list } kan ikke brukes sammen: velg ett av dem.
 error-other-simulation = Det som er oppgitt som resume, ble spilt med andre boter, andre regler eller et annet seed. Utelat det, eller bruk de samme.
-error-failures-told = Det som er oppgitt som resume, inneholder talte feil fra boter ({ $count }). Skriv tolerate=True, eller utelat det.
+error-failures-told = Det som er oppgitt som resume, inneholder feil fra boter som er talt opp ({ $count }). Skriv tolerate=True, eller utelat det.
 error-seatings-many = Det er for mange måter å sitte på for én blokk: { $count } (høyst { $most }). Skriv seatings="rotations".
 error-same-place = { $list } oppgir samme sted: { $file }. Oppgi forskjellige.
 error-cannot-put = { $name } { $file } kan ikke skrives: { $kind ->

@@ -46,7 +46,7 @@ error-play-refused = { $card } kan ikke spilles av plass { $seat }: { $reason ->
     [first-trick] ikke i første stikk
     [opening-card] åpningskortet må spilles ut
     [opening-suit] åpningskortets farge må spilles ut
-    [opening-forbidden] ikke som det aller første utspillet
+    [opening-forbidden] ikke som utspill til første stikk
     [not-your-turn] en annen plass har turen
    *[other] { $reason }
 }.

@@ -61,7 +61,7 @@ error-moon-needs-more = Strzał w księżyc wymaga więcej kart ({ $what }: { $c
 error-sun-of-nothing = Strzał w słońce nie byłby nic wart.
 error-moon-of-nothing = Strzał w księżyc nie byłby nic wart.
 error-never-ends = Partia nigdy by się nie skończyła.
-error-limit-not-reached = Bez kart karnych nikt nie osiągnie granicy: ustal liczbę rozdań.
+error-limit-not-reached = Bez kart karnych nikt nie osiągnie limitu: ustal liczbę rozdań.
 error-all-set-aside = Wszystkie karty karne mogą w każdym rozdaniu leżeć na boku: ustal liczbę rozdań.
 error-jokers-for-groups = Za dużo jokerów liczbowych ({ $count }) na tyle grup koloru: { $groups }.
 may-range = od { $low } do { $high }
@@ -75,15 +75,15 @@ may-whole = liczba całkowita{ $low ->
 may-number = liczba
 may-either = { $one } albo { $other }
 may-names = { $list }
-may-list-of = lista: { $what }
+may-list-of = lista, w której każda pozycja to { $what }
 may-yes-no = true albo false
 may-text = tekst
 may-card-text = karta, na przykład QS
-may-selector = wybór (QS, suit:H, rank:Q albo all)
+may-selector = wybór kart (QS, suit:H, rank:Q albo all)
 may-suit = kolor
 may-rank = wartość karty
 may-opening-card = karta rozpoczynająca
-may-points-table = tabela wyborów i liczb całkowitych, na przykład { "{" } QS = 13 { "}" }
+may-points-table = tabela wyborów kart i liczb całkowitych, na przykład { "{" } QS = 13 { "}" }
 may-languages = tekst albo { "{" } en = "...", de = "..." { "}" }
 may-fewest-most = dwie rosnące liczby całkowite od 2 do 11
 may-short-name = krótka nazwa, na przykład my-hearts

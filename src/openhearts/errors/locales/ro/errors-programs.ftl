@@ -17,7 +17,7 @@ error-no-folder = Dosarul { $folder } nu poate fi folosit: { $why }. Alege altul
 error-file-unusable = Fișierul { $file } nu poate fi folosit: { $why }. Verifică dacă dosarul lui există și dacă utilizatorul care pornește OpenHearts are acces.
 error-folder-in-use = Alt OpenHearts își ține mesele în { $folder }: { $address }. Folosește-l pe acela, oprește-l sau alege alt dosar cu --data.
 error-no-key-file = Fișierul de chei { $file } nu există. Scrie unul cu: openhearts keys { $file }
-error-damaged-key-file = Fișierul de chei { $file } este deteriorat sau nu este de la OpenHearts. Pune la loc o copie; cu alte chei nu se poate citi nicio masă.
+error-damaged-key-file = Fișierul de chei { $file } este deteriorat sau nu este de la OpenHearts. Restaurează o copie; cu alte chei nu se poate citi nicio masă.
 error-other-keys = Mesele din această bază de date sunt sigilate cu alte chei. Ia fișierul de chei al serverelor care o folosesc: --key-file.
 error-workers-need-database = Mai multe procese au nevoie de o bază de date PostgreSQL comună: --database postgresql://… Cu un fișier lucrează unul singur.
 error-workers-run =
@@ -78,7 +78,7 @@ error-cannot-put = { $name } { $file } nu se poate scrie: { $kind ->
     [forbidden] lipsește permisiunea
    *[other] { $why }
 }.
-error-other-training = { $folder } conține un antrenament cu alte reguli sau setări. Indică un dosar nou.
+error-other-training = { $folder } conține o antrenare cu alte reguli sau setări. Indică un dosar nou.
 error-cannot-learn = Aceste reguli nu pot fi învățate: { $why }.
 error-no-deal-there = În această înregistrare nu există dona { $deal }.
 error-no-such-view = { $text } nu este o vedere; scrie all sau un loc de la 0 la { $last }.

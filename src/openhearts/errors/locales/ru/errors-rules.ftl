@@ -40,7 +40,7 @@ error-two-packs = Для двух колод нужно правило об од
 error-hand-too-large = Не хватает карт, чтобы каждый получил столько: { $count }.
 error-no-hand-at-all = Карт не было бы ни у кого.
 error-nobody-wins-kitty = Отложенные карты никому не достаются.
-error-pass-too-many = Передавать слишком много карт: { $count }, а на руках их { $hand }.
+error-pass-too-many = Слишком много карт для передачи: { $count }, а на руках их { $hand }.
 error-pass-no-cycle = Скажи, кому передаются карты.
 error-nobody-across = При таком числе мест напротив никто не сидит: { $seats }.
 error-second-is-oneself = За столом на двоих второй сосед — это сам игрок.
@@ -79,11 +79,11 @@ may-list-of = список: { $what }
 may-yes-no = true или false
 may-text = текст
 may-card-text = карта, например QS
-may-selector = выбор (QS, suit:H, rank:Q или all)
+may-selector = карты, масти или достоинства (QS, suit:H, rank:Q или all)
 may-suit = масть
 may-rank = достоинство
 may-opening-card = карта первого хода
-may-points-table = таблица выборов и целых чисел, например { "{" } QS = 13 { "}" }
+may-points-table = таблица: карты, масти или достоинства и целые числа, например { "{" } QS = 13 { "}" }
 may-languages = текст или { "{" } en = "...", de = "..." { "}" }
 may-fewest-most = два целых числа по возрастанию от 2 до 11
 may-short-name = короткое имя, например my-hearts

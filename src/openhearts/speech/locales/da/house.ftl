@@ -1,7 +1,7 @@
 # Regelværkstedet: siden og alle regelparametre med navn (web-rule-), en sætning (web-about-) og deres værdier.
 
 web-editor = Husregler
-web-editor-lead = Lav reglerne om, så de er, som I spiller derhjemme. Hver ændring bliver kontrolleret, og reglerne står ved siden af i ord.
+web-editor-lead = Lav reglerne om, så de passer til det, I spiller derhjemme. Hver ændring bliver kontrolleret, og reglerne står ved siden af i ord.
 web-editor-fine = { $count ->
     [0] Det er reglerne i { $name }.
     [one] De regler kan man spille efter. Én ting er anderledes end i { $name }.
@@ -106,7 +106,7 @@ web-values-hearts-joker-mode = { $value ->
 web-rule-hearts-deal-hands = Kort til hver
 web-about-hearts-deal-hands = Hvor mange kort alle får.
 web-values-hearts-deal-hands = { $value ->
-   *[even] så mange, som det går op med
+   *[even] så mange, at det går op
 }
 web-rule-hearts-deal-leftover = Overskydende kort
 web-about-hearts-deal-leftover = Hvad der sker med kort, der ikke gives.
@@ -219,7 +219,7 @@ web-values-hearts-trick-void-next-leader = { $value ->
    *[left_of_leader] naboen til venstre for den, der spillede ud
 }
 web-rule-hearts-trick-last-void-to = Et ugyldigt sidste stik
-web-about-hearts-trick-last-void-to = Hvem der får et ugyldigt sidste stik med alt, hvad der er lagt til side.
+web-about-hearts-trick-last-void-to = Hvem der får et ugyldigt sidste stik og de kort, der venter.
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] ingen
     [leader] den, der spillede ud
@@ -231,7 +231,7 @@ web-about-hearts-score-points = Kort (QS 13), farver (suit:H 1), værdier (rank:
 web-rule-hearts-score-points-one = Point: { $card }
 web-about-hearts-score-points-one = Hvad det koster at tage dette kort; tomt: ikke mere, end dets farve koster.
 web-rule-hearts-score-bonus = Bonuskort
-web-about-hearts-score-bonus = Kort, der giver eller trækker point fra ved siden af strafkort og måneskud, for eksempel JD -10.
+web-about-hearts-score-bonus = Kort, der lægger point til eller trækker point fra ud over strafkort og måneskud, for eksempel JD -10.
 web-rule-hearts-score-bonus-one = Bonus: { $card }
 web-about-hearts-score-bonus-one = Point til den, der tager dette kort, for eksempel -10; tomt: ingen.
 web-rule-hearts-score-no-trick-bonus = For slet ingen stik
@@ -253,7 +253,7 @@ web-values-hearts-moon-award = { $value ->
    *[shooter_chooses] den, der skyder, vælger mellem de to
 }
 web-rule-hearts-moon-value = Månens point
-web-about-hearts-moon-value = Hvor mange point et måneskud gælder.
+web-about-hearts-moon-value = Hvor mange point et måneskud er værd.
 web-values-hearts-moon-value = { $value ->
    *[deck_total] det, alle kort tilsammen koster
 }
@@ -279,7 +279,7 @@ web-values-hearts-sun-award = { $value ->
    *[shooter_chooses] den, der skyder, vælger mellem de to
 }
 web-rule-hearts-sun-value = Solens point
-web-about-hearts-sun-value = Hvor mange point et solskud gælder.
+web-about-hearts-sun-value = Hvor mange point et solskud er værd.
 web-rule-hearts-end-limit = Partiet går til
 web-about-hearts-end-limit = Partiet slutter, når nogen har så mange point efter en runde.
 web-values-hearts-end-limit = { $value ->

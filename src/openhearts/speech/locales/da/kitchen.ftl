@@ -111,7 +111,7 @@ web-kitchen-check-sum = Pointene giver tilsammen { $sum }, men det skulle være 
    *[other] : { $total } i alle kort, minus { $less }, som ingen tog.
 }
 web-kitchen-check-impossible = { $seat }: der er ingen kort i spillet, som tilsammen koster { $value }.
-web-kitchen-check-outside = Så mange kan ikke ligge udenfor: alle kort koster i alt { $total }.
+web-kitchen-check-outside = Så mange point kan ikke ligge til side: alle kort koster i alt { $total }.
 web-kitchen-check-bonus = Det er ikke angivet, hvem der tog: { $card }.
 web-kitchen-check-trickless = { $seat } tog ingen stik, men fik point?
 web-kitchen-check-moon = { $seat } skød månen, men tog ikke alle point?

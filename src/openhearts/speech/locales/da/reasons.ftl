@@ -83,7 +83,7 @@ reason-keep-room = { $row ->
     [one] { $room } lavere værdi
    *[other] { $room } lavere værdier
 } til { $steps } manglende trin.
-reason-extra-point = { $card } ved siden af { $guard }: et ekstra point for samme farve.
+reason-extra-point = { $card } ved siden af { $guard }: et ekstra point for samme farvegruppe.
 reason-fill-step = Det fylder trin { $step }.
 reason-fill-row = { $row ->
     [left] Det fylder venstre række.
@@ -94,7 +94,7 @@ reason-too-risky = { $card } ville efterlade for lidt plads: { $room ->
    *[other] { $room } lavere værdier
 } til { $steps } trin.
 reason-no-place = { $card } passer ingen steder.
-reason-joker-saves-room = { $card } tæller som { $value } der og sparer plads.
+reason-joker-saves-room = { $card } tæller som { $value } dér og sparer plads.
 reason-finish-tower = Det gør tårnet færdigt og afslutter runden, { points }.
 reason-steal-best = Af alt det, der kan rapses, passer { $card } bedst.
 reason-steal-hurts = { $card } koster især { $self ->

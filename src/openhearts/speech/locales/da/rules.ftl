@@ -200,7 +200,7 @@ rules-award = { $award ->
     [subtract_from_self] Så får den, der skyder, trukket { $value } point fra
    *[shooter_chooses] Så vælger den, der skyder: enten får alle de andre { $value } point, eller også trækkes der { $value } fra hos den, der skyder
 }{ $kind ->
-    [total] , lige så mange som kortene i en runde koster.
+    [total] , lige så mange, som kortene i en runde koster.
    *[fixed] .
 }
 rules-award-dealt = { $award ->
@@ -301,7 +301,7 @@ rules-herz-steal = { $target ->
     [row_ends] Den, der trækker et rapsekort, må tage det nederste kort i en række hos en anden.
    *[last_two] Den, der trækker et rapsekort, må tage et af de to kort, der ligger længst nede i en andens tårn, uanset rækken; deler to kort på samme trin andenpladsen, må et hvilket som helst af dem tages. Det, der lå under, rykker op.
 }
-rules-herz-steal-fits = Kortet skal passe i en af ens egne rækker, og dets værdi bestemmes på ny der. Rapsekortet kastes, hvad enten det er brugt eller ej.
+rules-herz-steal-fits = Kortet skal passe i en af ens egne rækker, og dets værdi bestemmes på ny dér. Rapsekortet kastes, hvad enten det er brugt eller ej.
 rules-herz-steal-start = { $start ->
     [never] Startkort kan ikke rapses.
    *[if_alone] Et startkort kan rapses, så længe der ikke ligger noget under det.

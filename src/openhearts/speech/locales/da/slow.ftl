@@ -17,15 +17,15 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } til hvert valg
 slow-at-table = Så længe der er nogen ved bordet
-slow-over-days = Over timer og dage, uanset hvem der er her
+slow-over-days = I timer eller dage, uanset hvem der er her
 slow-choice = Tid til hvert valg
 slow-choice-none = ubegrænset
 slow-holidays = Fridage til hver
 slow-holidays-none = ingen
-slow-late = Når tiden på timer eller dage er gået
+slow-late = Når en frist i timer eller dage er udløbet
 slow-late-once = vælger en bot denne ene gang
 slow-late-seat = spiller en bot, indtil spilleren er her igen
-slow-how = Over timer og dage går uret, uanset hvem der er her. Hvad et valg tager ud over sin egen tid, kommer fra reserven, og hver ny runde giver så meget tilbage, som et valg har. På fridage står uret stille.
+slow-how = Er tiden sat i timer eller dage, går uret, uanset hvem der er her. Det, et valg tager ud over sin egen tid, tages fra reserven, og hver ny runde giver så meget tilbage til den, som der er til ét valg. På fridage står uret stille.
 slow-deadline = { $self ->
     [yes] Din frist: { $moment }.
    *[no] { $seat }, frist: { $moment }.

@@ -42,7 +42,7 @@ terminal-preparing = Søgningen gøres klar, én gang på denne maskine; det tag
 # Spørgsmål før et spil
 terminal-menu = Hvilket spil?
 terminal-menu-line = { $number } { $name } ({ $seats }): { $summary }
-terminal-menu-more = { $key } { $count } mere fra den store familie
+terminal-menu-more = { $key } { $count } flere fra den store familie
 terminal-words-more = mere, flere, alle
 terminal-menu-resume = { $key } Fortsæt det gemte parti: { $what }
 terminal-menu-language = Andre sprog: { $list }
@@ -79,7 +79,7 @@ terminal-sorted = { $order ->
     [down] Din hånd ligger fra høj til lav.
    *[up] Din hånd ligger fra lav til høj.
 }
-terminal-sort-later = Sorter hånden, når intet er valgt.
+terminal-sort-later = Sortér hånden, når intet er valgt.
 terminal-not-now = Det kan man ikke gøre nu.
 terminal-no-key = Tasten { $key } gør ikke noget her. ? viser tasterne.
 terminal-no-claim = Ingen har gjort krav på noget.
@@ -198,11 +198,11 @@ terminal-key = { $key ->
 terminal-key-line = { $keys }: { $what }
 terminal-key-range = { $first } til { $last }
 terminal-key-nth = 1 til 9, 0, -
-terminal-help-moves = Ord, der flytter mellem dine kort: næste, forrige, op, ned, første, sidste; vælg ved kortbytte, ok for at handle.
-terminal-replay-only = Dette er en afspilning: spørg, eller gå videre med Enter.
-terminal-replay-help = Enter, mellemrum og højre går frem, B og venstre går tilbage, N går til næste runde, Home og End til rundens begyndelse og slutning, Esc forlader afspilningen.
+terminal-help-moves = Ord, der flytter mellem dine kort: næste, forrige, op, ned, første, sidste; vælg ved kortbytte, ok for at udføre.
+terminal-replay-only = Dette er en gennemgang: spørg, eller gå videre med Enter.
+terminal-replay-help = Enter, mellemrum og højre går frem, B og venstre går tilbage, N går til næste runde, Home og End til rundens begyndelse og slutning, Esc forlader gennemgangen.
 terminal-watch-title = { $name }: { $list }.
-terminal-actions = Enter handler, A giver et tip, ? viser tasterne, / tager imod ord{ $undo ->
+terminal-actions = Enter udfører, A giver et tip, ? viser tasterne, / lader dig skrive ord{ $undo ->
     [yes] , U fortryder din sidste beslutning
    *[no] {""}
 }. Med slut forlader man spillet; partiet er gemt.
@@ -211,7 +211,7 @@ terminal-actions = Enter handler, A giver et tip, ? viser tasterne, / tager imod
 terminal-replay-title = { $name }: { $deals ->
     [one] { $deals } runde
    *[other] { $deals } runder
-}. Enter frem, B tilbage, N næste runde, slut forlader afspilningen.
+}. Enter frem, B tilbage, N næste runde, slut forlader gennemgangen.
 terminal-replay-prompt = Runde { $deal }, { $step } af { $count } >
 terminal-replay-end = Her slutter spilloggen.
 terminal-replay-start = Dette er begyndelsen.
@@ -251,7 +251,7 @@ terminal-receipt = kvittering for runde { $deal }, { $seat }, { $step ->
     [fits] spilloggen passer.
     [withheld] spilloggen siger, at tallet bag fastlæggelsen blev holdt tilbage. Det bliver talt; af hvem, kan ikke bevises.
     [left-out] BEVIS: serveren kvitterede for dette, og den spillog, den har signeret, udelader det.
-    [host] BEVIS: serveren havde lagt sig fast på en anden hemmelighed end i den spillog, den har signeret.
+    [host] BEVIS: serveren havde lagt sig fast på en anden hemmelighed end den, der står i den spillog, den har signeret.
     [shown] BEVIS: da serveren havde dette bidrag, ændrede den en anden plads’ fastlæggelse.
     [twice] BEVIS: serveren har signeret to kvitteringer, der modsiger hinanden.
     [unsigned] den modsiger spilloggen, men den er ikke signeret af serveren, og enhver kan have skrevet den. Intet er bevist.

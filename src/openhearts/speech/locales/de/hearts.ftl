@@ -68,8 +68,8 @@ hearts-trick-taken-more = { $self ->
     [yes] Du machst
    *[no] { $seat } macht
 } den Stich und bekommt dazu { $count ->
-    [one] { $count } beiseitegelegte Karte
-   *[other] { $count } beiseitegelegte Karten
+    [one] { $count } wartende Karte
+   *[other] { $count } wartende Karten
 }{ $points ->
     [0] .
    *[other] , { points }.

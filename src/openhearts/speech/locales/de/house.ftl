@@ -33,7 +33,7 @@ web-rule-no = nein
 web-rule-nothing = nichts
 web-rule-other = etwas anderes …
 web-rule-number = diese Zahl:
-web-rule-as-in = { $values } wie bei { $name }
+web-rule-as-in = { $values } wie bei „{ $name }“
 web-rule-in-words = Auch in Worten: { $example }.
 web-rule-understood = Verstanden als: { $value }
 web-rule-range = { $high ->
@@ -87,7 +87,7 @@ web-bundle-queen-50 = Die Dame zählt 50
 
 # Hearts
 web-rule-hearts-pack-count = Kartenspiele
-web-about-hearts-pack-count = Ein Kartenspiel, oder zwei zusammengemischt.
+web-about-hearts-pack-count = Ein Kartenspiel oder zwei zusammengemischte.
 web-rule-hearts-pack-suits = Farben
 web-about-hearts-pack-suits = Die Farben des Kartenspiels.
 web-rule-hearts-pack-ranks = Werte
@@ -106,7 +106,7 @@ web-values-hearts-joker-mode = { $value ->
 web-rule-hearts-deal-hands = Karten pro Person
 web-about-hearts-deal-hands = Wie viele Karten alle bekommen.
 web-values-hearts-deal-hands = { $value ->
-   *[even] so viele, wie aufgehen
+   *[even] so viele wie möglich
 }
 web-rule-hearts-deal-leftover = Übrige Karten
 web-about-hearts-deal-leftover = Was mit Karten geschieht, die nicht verteilt werden.
@@ -183,7 +183,7 @@ web-about-hearts-lead-locked = Was erst ausgespielt werden darf, wenn die Sperre
 web-rule-hearts-lead-broken-by = Was die Sperre bricht
 web-about-hearts-lead-broken-by = Karten (QS), Farben (suit:H), Werte (rank:Q) oder all.
 web-rule-hearts-lead-broken-when = Wann Herz ausgespielt werden darf
-web-about-hearts-lead-broken-when = Wann die Sperre von Herz, oder was sonst gesperrt ist, gebrochen ist.
+web-about-hearts-lead-broken-when = Wann die Sperre gebrochen ist, die für Herz oder andere Karten gilt.
 web-values-hearts-lead-broken-when = { $value ->
     [played_earlier_trick] wenn in einem früheren Stich eines gefallen ist
     [collected_earlier_trick] wenn jemand in einem früheren Stich eines bekommen hat
@@ -195,7 +195,7 @@ web-values-hearts-lead-broken-when = { $value ->
 web-rule-hearts-lead-break-requires-discard = Nur Abwerfen bricht
 web-about-hearts-lead-break-requires-discard = Die Sperre bricht nur eine Karte, die auf eine andere Farbe abgeworfen wird, keine bediente oder ausgespielte.
 web-rule-hearts-lead-queen-counts-as-heart = Die Dame gilt als Herz
-web-about-hearts-lead-queen-counts-as-heart = Wer nur noch Herz und die Pik-Dame hat, darf jede davon ausspielen.
+web-about-hearts-lead-queen-counts-as-heart = Wer nur noch Herz und die Pik-Dame hat, darf beides ausspielen.
 web-rule-hearts-first-trick-forbidden = Nicht im ersten Stich
 web-about-hearts-first-trick-forbidden = Was im ersten Stich nicht gespielt werden darf, außer man hat nichts anderes: Karten (QS), Farben (suit:H), Werte (rank:Q) oder all.
 web-rule-hearts-trick-duplicates = Zwei gleiche Karten
@@ -207,7 +207,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] die letzte ist höher
 }
 web-rule-hearts-trick-void-when = Wann ein Stich ungültig ist
-web-about-hearts-trick-void-when = Einen ungültigen Stich macht niemand; wer den nächsten macht, bekommt seine Karten dazu. Wenn zwei Paare reichen, die sich aufheben, sind mit 9 Personen etwa 23 von 100 Stichen ungültig, mit 10 etwa 34, mit 11 etwa 40; wenn keine Karte der ausgespielten Farbe übrig sein darf, fast keiner.
+web-about-hearts-trick-void-when = Einen ungültigen Stich macht niemand; wer den nächsten macht, bekommt seine Karten dazu. Reichen dafür zwei Paare, die sich aufheben, sind mit 9 Personen etwa 23 von 100 Stichen ungültig, mit 10 etwa 34, mit 11 etwa 40; zählt nur, ob eine Karte der ausgespielten Farbe übrig bleibt, fast keiner.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] wenn keine Karte der ausgespielten Farbe übrig bleibt
    *[two_pairs_or_no_live_led_card] auch wenn sich zwei Paare aufheben
@@ -229,7 +229,7 @@ web-values-hearts-trick-last-void-to = { $value ->
 web-rule-hearts-score-points = Was Karten zählen
 web-about-hearts-score-points = Karten (QS 13), Farben (suit:H 1), Werte (rank:Q 2) oder all, jeweils mit ihren Punkten; das Genaueste gilt.
 web-rule-hearts-score-points-one = Punkte: { $card }
-web-about-hearts-score-points-one = Was es zählt, diese Karte zu bekommen; leer: nicht mehr, als ihre Farbe zählt.
+web-about-hearts-score-points-one = Wie viel diese Karte zählt; leer: nicht mehr als ihre Farbe.
 web-rule-hearts-score-bonus = Bonuskarten
 web-about-hearts-score-bonus = Karten, die neben Strafpunkten und Durchmarsch Punkte bringen oder abziehen, etwa JD -10.
 web-rule-hearts-score-bonus-one = Bonus: { $card }
@@ -245,7 +245,7 @@ web-values-hearts-score-winner = { $value ->
    *[highest] der höchste Punktestand
 }
 web-rule-hearts-moon-award = Durchmarsch
-web-about-hearts-moon-award = Was es bewirkt, alle Strafkarten zu bekommen.
+web-about-hearts-moon-award = Was geschieht, wenn jemand alle Strafkarten bekommt.
 web-values-hearts-moon-award = { $value ->
     [none] nichts: es gibt keinen Durchmarsch
     [add_to_others] die anderen bekommen Punkte
@@ -271,7 +271,7 @@ web-values-hearts-moon-bonus-cards = { $value ->
    *[suppressed] sie zählen nicht
 }
 web-rule-hearts-sun-award = Alle Stiche (Sonne)
-web-about-hearts-sun-award = Was es bewirkt, alle Stiche zu machen.
+web-about-hearts-sun-award = Was geschieht, wenn jemand alle Stiche macht.
 web-values-hearts-sun-award = { $value ->
     [none] es ist nur ein Durchmarsch
     [add_to_others] die anderen bekommen Punkte
@@ -288,8 +288,8 @@ web-values-hearts-end-limit = { $value ->
 web-rule-hearts-end-limit-test = An der Grenze
 web-about-hearts-end-limit-test = Ob die Grenze erreicht oder überschritten sein muss.
 web-values-hearts-end-limit-test = { $value ->
-    [reach] erreicht genügt
-   *[exceed] erst überschritten endet die Partie
+    [reach] Erreichen genügt
+   *[exceed] erst Überschreiten beendet die Partie
 }
 web-rule-hearts-end-deals = Anzahl der Spiele
 web-about-hearts-end-deals = Die Partie endet nach so vielen Spielen.
@@ -301,7 +301,7 @@ web-rule-hearts-end-tie = Gleichstand am Ende
 web-about-hearts-end-tie = Was bei Gleichstand geschieht.
 web-values-hearts-end-tie = { $value ->
     [shared] der Sieg wird geteilt
-   *[extra_deal] noch ein Spiel wird gespielt
+   *[extra_deal] es wird noch ein Spiel gespielt
 }
 
 # Herz an Herz
@@ -394,5 +394,5 @@ web-rule-herz-an-herz-end-tie = Gleichstand am Ende
 web-about-herz-an-herz-end-tie = Was bei Gleichstand geschieht.
 web-values-herz-an-herz-end-tie = { $value ->
     [shared] der Sieg wird geteilt
-   *[extra_deal] noch ein Spiel wird gespielt
+   *[extra_deal] es wird noch ein Spiel gespielt
 }

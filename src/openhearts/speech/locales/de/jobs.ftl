@@ -1,7 +1,7 @@
 # Long jobs: how far they have come, and what they came to.
 
 web-jobs = Was länger dauert
-web-jobs-lead = Was du haben wolltest, wird neben allem anderen getan. Was herauskam, bleibt sieben Tage da, nur für dich.
+web-jobs-lead = Was du haben wolltest, wird nebenher erledigt. Was herauskommt, bleibt sieben Tage da, nur für dich.
 web-job-bots = Die Entscheidungen der Bots, noch einmal getroffen
 web-job-records = Die Aufzeichnungen deiner Tische
 web-job-bots-lead = Was ein Bot wählt, folgt aus dem, was sein Platz sah, und aus Zufall, der nach dem Spiel verraten wird. Darum lässt sich jede Entscheidung noch einmal treffen: Kein Bot hat verdeckte Karten gesehen.

@@ -2,8 +2,8 @@
 
 reason-only-choice = Es gibt keine andere Wahl.
 reason-at-random = Zufällig gewählt.
-reason-fewest-points = Sie kostet im Schnitt am wenigsten, in { $worlds } gedachten Spielen.
-reason-most-points = Das bringt im Schnitt am meisten, bei { $worlds } gedachten Reihenfolgen des Stapels.
+reason-fewest-points = Diese Wahl kostet im Schnitt am wenigsten, in { $worlds } gedachten Spielen.
+reason-most-points = Diese Wahl bringt im Schnitt am meisten, bei { $worlds } gedachten Reihenfolgen des Stapels.
 reason-best-for-both = Beide Hände sind bekannt, und das ist gegen das beste Spiel am besten.
 reason-pass-danger = { $card } macht zu leicht Stiche, die Punkte zählen.
 reasons-pass-danger = { $cards } machen zu leicht Stiche, die Punkte zählen.

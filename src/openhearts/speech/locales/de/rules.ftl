@@ -79,12 +79,12 @@ rules-dealer-next = { $next ->
    *[most_points] Nach jedem Spiel gibt, wer die meisten Punkte hat.
 }
 rules-set-aside = { $count ->
-    [one] { $count } Karte bleibt übrig und wird beiseitegelegt
-   *[other] { $count } Karten bleiben übrig und werden beiseitegelegt
-}{ $seen ->
-    [all] , offen.
-   *[nobody] , verdeckt.
-}
+    [one] { $count } Karte bleibt übrig und wird
+   *[other] { $count } Karten bleiben übrig und werden
+} { $seen ->
+    [all] offen
+   *[nobody] verdeckt
+} beiseitegelegt.
 rules-no-passing = Es wird nicht geschoben.
 rules-passing = Vor dem Ausspielen schieben alle je { $count ->
     [one] { $count } Karte
@@ -136,7 +136,7 @@ rules-locked = { $when ->
 }
 rules-break-discard = Es zählt nur eine Karte, die auf eine andere Farbe abgeworfen wurde.
 rules-lock-waived = Wer nichts anderes hat, darf es trotzdem ausspielen.
-rules-queen-as-heart = Wer nur noch Herz und die Pik-Dame hat, darf jede davon ausspielen.
+rules-queen-as-heart = Wer nur noch Herz und die Pik-Dame hat, darf beides ausspielen.
 rules-lead-any-time = { $first ->
     [other] Außer zur Eröffnung darf man jederzeit ausspielen: { $cards }.
    *[free] Jederzeit ausspielen darf man: { $cards }.
@@ -196,7 +196,7 @@ rules-points-total = { $aside ->
 rules-no-trick = { $feat ->
     [moon] Wer keinen Stich macht, bekommt { points }, außer in einem Spiel mit Durchmarsch.
     [sun] Wer keinen Stich macht, bekommt { points }, außer in einem Spiel, in dem jemand alle Stiche macht.
-    [both] Wer keinen Stich macht, bekommt { points }, außer in einem Spiel mit Durchmarsch oder in dem jemand alle Stiche macht.
+    [both] Wer keinen Stich macht, bekommt { points }, außer in einem Spiel, in dem jemand einen Durchmarsch schafft oder alle Stiche macht.
    *[none] Wer keinen Stich macht, bekommt { points }.
 }
 rules-points-wanted = Punkte sind hier erwünscht: Was eine Karte zählt, gewinnt, wer sie bekommt.
@@ -240,12 +240,12 @@ rules-moon-bonus-cards = { $kind ->
     [independent] { $feat ->
         [moon] Bonuskarten zählen auch in einem Spiel mit Durchmarsch.
         [sun] Bonuskarten zählen auch in einem Spiel, in dem jemand alle Stiche macht.
-       *[both] Bonuskarten zählen auch in einem Spiel mit Durchmarsch oder in dem jemand alle Stiche macht.
+       *[both] Bonuskarten zählen auch in einem Spiel, in dem jemand einen Durchmarsch schafft oder alle Stiche macht.
     }
    *[suppressed] { $feat ->
        [moon] Bonuskarten zählen nicht in einem Spiel mit Durchmarsch.
        [sun] Bonuskarten zählen nicht in einem Spiel, in dem jemand alle Stiche macht.
-      *[both] Bonuskarten zählen nicht in einem Spiel mit Durchmarsch oder in dem jemand alle Stiche macht.
+      *[both] Bonuskarten zählen nicht in einem Spiel, in dem jemand einen Durchmarsch schafft oder alle Stiche macht.
    }
 }
 rules-sun = { $kind ->
@@ -318,7 +318,7 @@ rules-herz-next-starter = { $next ->
 rules-herz-next-tie = Sind es mehrere, beginnt, wer davon als Nächstes links von dem Platz sitzt, der zuletzt begonnen hat.
 rules-herz-draw = Reihum ziehen alle offen die oberste Karte und entscheiden sofort über sie.
 rules-herz-start = Die erste behaltene Karte ist die Startkarte; sie bleibt liegen.
-rules-herz-rows = Darunter liegen eine linke und eine rechte Reihe aus höchstens { $length } Karten; jede Karte muss niedriger sein als die über ihr in der Reihe.
+rules-herz-rows = Darunter liegen eine linke und eine rechte Reihe aus höchstens { $length } Karten; jede Karte muss niedriger sein als die über ihr, die oberste niedriger als die Startkarte.
 rules-herz-free = Statt sie anzulegen, darf man jede Karte abwerfen; dann ist sie für dieses Spiel weg.
 rules-herz-discards = { $seen ->
     [top] Vom Abwurfstapel ist nur die oberste Karte zu sehen.
@@ -330,7 +330,7 @@ rules-herz-joker-value = { $value ->
 }
 rules-herz-number-joker = { $overflow ->
     [any] Ein Zahlenjoker bleibt in seiner Farbgruppe; liegt kein niedrigerer Wert in der Gruppe, passt der Joker nicht.
-    [clamp] Ein Zahlenjoker bleibt in seiner Farbgruppe: Liegt der nächstniedrigere Wert über der Gruppe, gilt er als höchster Wert der Gruppe; liegt er darunter, passt der Joker nicht.
+    [clamp] Ein Zahlenjoker bleibt in seiner Farbgruppe: Liegt der nächstniedrigere Wert über der Gruppe, gilt der Joker als höchster Wert der Gruppe; liegt der nächstniedrigere Wert darunter, passt der Joker nicht.
    *[illegal] Ein Zahlenjoker bleibt in seiner Farbgruppe; er darf nur liegen, wo der nächstniedrigere Wert in der Gruppe ist.
 }
 rules-herz-number-joker-start = Als Startkarte gilt ein Zahlenjoker als höchster Wert seiner Gruppe.

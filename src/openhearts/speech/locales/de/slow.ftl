@@ -17,15 +17,15 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } für jede Entscheidung
 slow-at-table = Solange jemand am Tisch ist
-slow-over-days = Über Stunden und Tage, wer auch da ist
+slow-over-days = Über Stunden und Tage, ob jemand da ist oder nicht
 slow-choice = Zeit für jede Entscheidung
 slow-choice-none = unbegrenzt
 slow-holidays = Freie Tage für jede Person
 slow-holidays-none = keine
-slow-late = Wenn die Zeit von Stunden oder Tagen um ist
+slow-late = Wenn bei Stunden oder Tagen die Zeit um ist
 slow-late-once = entscheidet dieses eine Mal ein Bot
 slow-late-seat = spielt ein Bot, bis die Person wieder da ist
-slow-how = Über Stunden und Tage läuft die Uhr, wer auch da ist. Was eine Entscheidung länger dauert, kommt aus der Reserve; jedes neue Spiel gibt davon so viel zurück, wie eine Entscheidung hat. An freien Tagen steht die Uhr still.
+slow-how = Bei Stunden und Tagen läuft die Uhr, ob jemand da ist oder nicht. Was eine Entscheidung länger dauert, geht von der Reserve ab; jedes neue Spiel gibt davon so viel zurück, wie für eine Entscheidung vorgesehen ist. An freien Tagen steht die Uhr still.
 slow-deadline = { $self ->
     [yes] Deine Frist: { $moment }.
    *[no] { $seat }, Frist: { $moment }.

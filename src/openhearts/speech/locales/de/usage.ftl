@@ -43,7 +43,7 @@ usage-command-arena =
     Bots aneinander messen, mit denselben Karten in jeder Sitzordnung.
 
     Ein Bot, der versagt, beendet den Lauf mit seinem Traceback. Mehr steht in docs/bots.md.
-usage-command-warm = Im Voraus übersetzen, womit Bots suchen. Das geschieht für eine Variante oder (ohne { usage-word-variant }) für einen Server; der Befehl sagt, wo es liegt.
+usage-command-warm = Im Voraus kompilieren, womit Bots suchen. Das geschieht für eine Variante oder (ohne { usage-word-variant }) für einen Server; der Befehl sagt, wo es liegt.
 usage-command-train =
     Die Netze des stärksten Bots im Spiel gegen sich selbst trainieren. Derselbe Befehl setzt einen abgebrochenen Lauf fort.
 
@@ -59,18 +59,18 @@ usage-command-prune =
 
     Vorher wird gefragt. Der Server darf dabei laufen und tut dasselbe jeden Tag von selbst (--keep-days).
 usage-command-db = Alles durchsehen, sichern und zurückholen, was ein Server aufhebt.
-usage-command-db-check = Die ganze Datenbank durchsehen und jeden Tisch zu lesen versuchen. Geändert wird nichts; der Status ist 1, wo etwas nicht stimmt.
+usage-command-db-check = Die ganze Datenbank durchsehen und jeden Tisch zu lesen versuchen. Geändert wird nichts; der Rückgabewert ist 1, wenn etwas nicht stimmt.
 usage-command-db-upgrade = Die Datenbank auf den neuen Stand bringen. Der Server tut dasselbe, wenn er startet.
 usage-command-db-backup = Die Datenbank, wie sie in einem Augenblick ist, in eine neue DATEI kopieren, auch während der Server läuft. So eine Kopie lässt sich nach SQLite und nach PostgreSQL zurückholen.
-usage-command-db-restore = Bei angehaltenem Server eine Sicherung an die Stelle von allem setzen. Es wird vorher gefragt; laufende Spiele werden neu gegeben, damit niemand die Karten kennt.
-usage-command-db-mark-restored = Mitteilen, dass die Datenbank auf anderem Weg zurückgeholt wurde (ein Abbild der Platte, pg_restore): laufende Spiele werden neu gegeben.
+usage-command-db-restore = Bei angehaltenem Server alles durch eine Sicherung ersetzen. Es wird vorher gefragt; laufende Spiele werden neu gegeben, damit niemand die Karten kennt.
+usage-command-db-mark-restored = Mitteilen, dass die Datenbank auf anderem Weg zurückgeholt wurde (ein Abbild der Platte, pg_restore): Laufende Spiele werden neu gegeben.
 usage-command-db-export = Die Aufzeichnung jedes Tisches, an dem ein Spiel zu Ende ist, in einen ORDNER schreiben. Darin stehen Namen von Leuten.
 usage-command-bridge =
     Anderen Programmen antworten: Je Zeile kommt ein JSON-Objekt herein und geht eins hinaus (docs/bridge.md).
 
-    Worauf gewartet wird, während eine Suche übersetzt wird, steht in der Fehlerausgabe.
+    Worauf gewartet wird, während eine Suche kompiliert wird, steht in der Fehlerausgabe.
 usage-command-advise =
-    An einem echten Kartentisch raten: was zu tun ist und was jede Möglichkeit wert ist.
+    An einem echten Kartentisch Rat geben: was zu tun ist und was jede Möglichkeit wert ist.
 
     In Hearts fragt es nach der Hand und den gespielten Karten, wo --hand fehlt; in Herz an Herz nach den bisherigen Zügen und der gezogenen Karte, wo --plays und --drawn fehlen. Ein Zug ist eine Zeile einer Aufzeichnung (3. P0 draws 45: left) oder weniger (45: left).
 usage-command-saved =
@@ -83,22 +83,22 @@ usage-command-bot-new = Einen Bot für den Anfang schreiben: { usage-word-file }
 usage-command-bot-test =
     Prüfen, ob ein Bot hält, was Bots versprechen: Er spielt nach den Regeln, allein nach seiner Sicht, seinem Aufwand und seinem Zufall.
 
-    BOT ist mine.py (oder mine.py:Klasse), eine Stufe oder cmd:./programm. Der Rückgabewert ist 1, wo ein Versprechen gebrochen wird, und 2, wo es den Bot nicht gibt.
+    BOT ist mine.py (oder mine.py:Klasse), eine Stufe oder cmd:./programm. Der Rückgabewert ist 1, wenn ein Versprechen gebrochen wird, und 2, wenn es den Bot nicht gibt.
 usage-command-game = Ein Spiel daraufhin prüfen, ob es hält, was Spiele versprechen.
 usage-command-game-test =
-    Prüfen, ob ein Spiel hält, was Spiele versprechen: Verdeckte Karten bleiben verdeckt, angenommen werden die Optionen, und eine Aufzeichnung führt zu demselben Spiel zurück.
+    Prüfen, ob ein Spiel hält, was Spiele versprechen: Verdeckte Karten bleiben verdeckt, angenommen wird genau das, was zur Wahl steht, und eine Aufzeichnung führt zu demselben Spiel zurück.
 
-    { usage-word-game } ist hearts, herz_an_herz, mine.py (oder mine.py:{ usage-word-name }) oder package.module:{ usage-word-name }. Der Rückgabewert ist 1, wo ein Versprechen gebrochen wird, und 2, wo es das Spiel nicht gibt.
+    { usage-word-game } ist hearts, herz_an_herz, mine.py (oder mine.py:{ usage-word-name }) oder package.module:{ usage-word-name }. Der Rückgabewert ist 1, wenn ein Versprechen gebrochen wird, und 2, wenn es das Spiel nicht gibt.
 
 # Optionen mehrerer Befehle
 usage-seats = Zahl der Plätze.
 usage-option = Eine Regel (end.limit=50) oder ein Bündel (sun); mehrmals möglich.
 usage-rules = Eigene Regeln (TOML).
-usage-seed = Derselbe Startwert gibt dieselben Karten und Bots.
-usage-plain = Nur Zeilen: keine Farben, kein Cursor, für jedes Lesegerät.
+usage-seed = Derselbe Startwert ergibt dieselben Karten und Bots.
+usage-plain = Nur Zeilen: keine Farben, kein Cursor, für jeden Screenreader.
 usage-bots = Wer die Bots sind: novice, casual, club, expert, master (der schwächste zuerst), random, datei.py:Klasse; mehrere mit ;
 usage-pace = Sekunden zwischen den Karten der Bots; 0 heißt sofort.
-usage-announce = Was gesagt wird: jede Karte, der Stich, wenn du dran bist, oder nur, was du entscheiden musst.
+usage-announce = Was gesagt wird: jede Karte; der Stich, sobald du dran bist; oder nur, was du entscheiden musst.
 usage-signs = Karten als Zeichen (♠D) statt in Worten, auch in Zeilen.
 usage-letters = Die Buchstaben von Bube, Dame, König und Ass auf den Karten, wie in den Einstellungen im Browser; „own“: die der Sprache.
 usage-cells = Zeilen von höchstens N Zeichen, etwa 40 für eine Braillezeile.
@@ -111,14 +111,14 @@ usage-yes = Nicht fragen.
 usage-play-name = Dein Name.
 usage-play-resume = Die zuletzt gesicherte Partie fortsetzen, von { usage-word-variant }, wo eine angegeben ist, oder die mit dieser Nummer aus „openhearts saved“. Sie geht weiter, wie sie begonnen wurde: --seats, --bots, --option, --rules, --seed, --name und --first-leader werden abgewiesen.
 usage-watch-view = Was ein Platz sieht, oder mit „all“ alle Hände; sonst, was offen liegt.
-usage-rules-options = Alle Optionen auflisten, so wie --option sie nimmt.
+usage-rules-options = Alle Optionen auflisten, so wie --option sie annimmt.
 usage-check-bots = Jede Wahl eines Bots aus seiner Sicht nachrechnen.
 usage-check-shuffle = Jedes Spiel aus seinen Festlegungen nachrechnen.
 usage-check-receipts = Die Quittungen einer Seite damit vergleichen und sagen, was sie beweisen.
 usage-replay-seat = Was ein Platz sah; sonst alle Hände.
 usage-replay-deal = Mit diesem Spiel beginnen.
 usage-measure-players = Bots nach Plätzen, oder einer für alle.
-usage-measure-seed = Derselbe Startwert gibt dieselben Karten.
+usage-measure-seed = Derselbe Startwert ergibt dieselben Karten.
 usage-measure-processes = Prozesse, in denen gespielt wird (einer je Kern).
 usage-measure-ray = Auf einem Ray-Cluster spielen: host:port, local oder der, der hier läuft.
 usage-measure-tolerate = Bots zählen, die versagen, und für sie weiterspielen.
@@ -137,7 +137,7 @@ usage-train-rate = Der größte Lernschritt (0.002).
 usage-train-epochs = Wie oft sie in einer Runde durchgegangen werden (3).
 usage-train-mixed = Von 256 Spielen die, in denen Plätze nach festen Regeln spielen (128).
 usage-train-from = Mit den Netzen eines anderen Laufs weitermachen, einer round-NN.npz.
-usage-train-seed = Derselbe Startwert und dieselbe Zahl von Threads geben dieselben Netze.
+usage-train-seed = Derselbe Startwert und dieselbe Zahl von Threads ergeben dieselben Netze.
 usage-train-threads = Threads, in denen gespielt und gelernt wird (2).
 usage-join-name = Wie die anderen dich nennen.
 usage-join-as = Wer du bist, wo mehrere dieses Konto benutzen.
@@ -178,7 +178,7 @@ usage-advise-plays = Alles, was gespielt wurde, der Reihe nach; Stiche oder Züg
 usage-advise-drawn = Herz an Herz: die Karte, die du jetzt gezogen hast.
 usage-advise-scores = Stand vor diesem Spiel, nach Plätzen.
 usage-advise-opening-card = Die Karte, die eröffnet hat, wo es die niedrigste auf einer Hand ist.
-usage-advise-bot = Wer rät (expert).
+usage-advise-bot = Wer den Rat gibt (expert).
 usage-advise-budget = Wie viele Welten ausgedacht werden.
 usage-bot-test-game = Alle Varianten eines Spiels: hearts, herz_an_herz.
 usage-bot-test-seed = Derselbe Startwert stellt dieselben Fragen (1).
@@ -186,7 +186,7 @@ usage-bot-test-quick = Wenige Regeln, wenige Fragen.
 usage-bot-test-long = Alle Varianten in jeder Größe, viele Fragen.
 usage-bot-test-budget = Aufwand je Entscheidung; sonst das eigene Maß des Bots.
 usage-bot-test-max-ms = Keine Entscheidung darf länger dauern.
-usage-game-test-seed = Derselbe Startwert gibt dieselben Karten (1).
+usage-game-test-seed = Derselbe Startwert ergibt dieselben Karten (1).
 usage-game-test-quick = Wenige Regeln, wenige Spiele.
 usage-game-test-long = Alle Varianten in jeder Größe, viele Spiele.
-usage-game-test-deals = Spiele mit jeden Regeln.
+usage-game-test-deals = Spiele mit jedem Regelsatz.

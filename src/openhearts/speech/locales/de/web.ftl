@@ -328,15 +328,15 @@ web-wish-size-normal = normal
 web-wish-size-large = groß
 web-wish-size-largest = sehr groß
 web-wish-spoken = Ansagen
-web-wish-spoken-brief = nur was mich angeht
+web-wish-spoken-brief = nur, was mich angeht
 web-wish-spoken-usual = wenn ich dran bin
 web-wish-spoken-full = jede Karte
 web-wish-reads = Tempo meines Screenreaders in Zeichen pro Sekunde (die Bots warten darauf)
 web-wish-reads-none = niemand wartet
-web-wish-two-taps = Auf dem Touchscreen: einmal tippen hebt eine Karte, zweimal spielt sie
+web-wish-two-taps = Auf dem Touchscreen: Einmal Tippen hebt eine Karte an, zweimal Tippen spielt sie
 web-wish-short-cards = Karten in Zeichen (♠D) statt in Worten
 web-wish-sound = Töne
-web-wish-keys = Tasten des Tisches (C, 1 bis 6, S, T …)
+web-wish-keys = Tasten des Tisches (C, 1 bis 9, S, T …)
 web-wish-stays = Wie lange ein fertiger Stich liegen bleibt
 web-wish-stays-table = wie der Tisch spielt
 web-wish-stays-1 = eine Sekunde
@@ -363,7 +363,7 @@ web-reserve-minutes = { $minutes ->
 
 # Ein anderes Gerät
 web-device = Auf einem anderen Gerät weiterspielen
-web-device-how = Öffne dort diese Adresse, oder lass das Handy das Bild lesen. Sie gilt einmal und zehn Minuten lang; gib sie niemandem sonst.
+web-device-how = Öffne dort diese Adresse oder scanne das Bild mit dem Handy. Die Adresse gilt nur einmal und nur zehn Minuten lang; gib sie nicht weiter.
 web-device-ask = Hier als { $name } weitermachen, mit denselben Plätzen und Einstellungen?
 web-device-yes = Ja, ich bin { $name }
 web-device-no = Nein
@@ -382,10 +382,10 @@ web-return-how = Gib den Code ein, den du aufgeschrieben hast. Leerzeichen, Stri
 web-return-go = Zurückkommen
 web-return-wrong = Dieser Code gilt nicht. Vielleicht ist ein Buchstabe falsch, oder er wurde schon benutzt oder ersetzt.
 web-sign-out = Hier abmelden
-web-sign-out-how = Dieser Browser kennt dich dann nicht mehr, und seine offenen Tische schließen sich.
-web-sign-out-back = Auf deine Plätze kommst du nur mit einem Rückkehrcode zurück oder auf einem anderen Gerät, das dich noch kennt. Ohne eines davon kann es niemand.
+web-sign-out-how = Dieser Browser kennt dich dann nicht mehr, und Tische, die darin offen sind, werden geschlossen.
+web-sign-out-back = Auf deine Plätze kommst du nur mit einem Rückkehrcode zurück oder auf einem anderen Gerät, das dich noch kennt. Ohne eines von beiden geht es nicht.
 web-end-others = Meine anderen Geräte abmelden
-web-end-others-how = Alle anderen Browser, Handys und Terminals, die du bist, werden sofort abgemeldet. Auch Adressen für andere Geräte und dein Rückkehrcode gelten dann nicht mehr. Hier bleibst du angemeldet.
+web-end-others-how = Überall sonst wirst du sofort abgemeldet: in anderen Browsern, auf Handys und in Terminals. Auch Adressen für andere Geräte und dein Rückkehrcode gelten dann nicht mehr. Hier bleibst du angemeldet.
 web-end-others-done = Jetzt bist du nur noch in diesem Browser angemeldet. Dein Rückkehrcode gilt nicht mehr; erzeuge einen neuen, wenn du einen willst.
 
 # Fehler
@@ -427,8 +427,8 @@ web-fair-table = { $state ->
 }
 web-fair-all = Alle Spiele dieses Tisches, vom Server nachgerechnet
 web-fair-by = { $by ->
-    [server] Keine Antwort zur rechten Zeit: Das hat der Server beigetragen, wie sein Geheimnis es verlangt.
-   *[withheld] Nicht zur rechten Zeit genannt: Dafür hat der Server das beigetragen, wie sein Geheimnis es verlangt.
+    [server] Nicht rechtzeitig geantwortet: Das hat der Server beigetragen, wie sein Geheimnis es verlangt.
+   *[withheld] Nicht rechtzeitig genannt: Dafür hat der Server das beigetragen, wie sein Geheimnis es verlangt.
 }
 web-fair-verdict = { $state ->
     [right] auf dieser Seite nachgerechnet: richtig

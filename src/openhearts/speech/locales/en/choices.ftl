@@ -1,7 +1,7 @@
 # What may be chosen for a game: under its rules in the terminal, and on their page.
 
 rules-heading-choices = Players and options
-rules-sizes = Numbers of players: { $sizes }{ $best ->
+rules-sizes = Number of players: { $sizes }{ $best ->
     [none] .
    *[other] {" "}(recommended: { $best }).
 }

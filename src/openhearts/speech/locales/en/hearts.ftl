@@ -68,9 +68,9 @@ hearts-trick-taken-more = { $self ->
     [yes] You take
    *[no] { $seat } takes
 } the trick and { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} set aside before it{ $points ->
+    [one] { $count } waiting card
+   *[other] { $count } waiting cards
+}{ $points ->
     [0] .
    *[other] , { points }.
 }

@@ -119,7 +119,7 @@ web-values-hearts-deal-leftover = { $value ->
 web-rule-hearts-deal-leftover-seen-by = Who may look at them
 web-about-hearts-deal-leftover-seen-by = Who may see the cards left over.
 web-values-hearts-deal-leftover-seen-by = { $value ->
-    [winner] who wins them
+    [winner] whoever wins them
     [all] everybody
    *[nobody] nobody
 }
@@ -138,18 +138,18 @@ web-values-hearts-dealer-next = { $value ->
 web-rule-hearts-pass-count = Cards passed
 web-about-hearts-pass-count = Cards that everybody passes before the play; 0 for no passing.
 web-rule-hearts-pass-cycle = Where they go
-web-about-hearts-pass-cycle = In the first deal, the second, and so on; then it begins anew.
+web-about-hearts-pass-cycle = In the first deal, the second, and so on; then the order starts again.
 web-rule-hearts-opening-leader = Who leads first
 web-about-hearts-opening-leader = Who leads to the first trick.
 web-values-hearts-opening-leader = { $value ->
-    [holder_of_card] who holds the opening card
+    [holder_of_card] whoever holds the opening card
     [left_of_dealer] the left neighbour of the dealer
     [dealer] the dealer
     [youngest] the youngest, whom the host names
    *[seat] a seat that the host names
 }
 web-rule-hearts-opening-card = Opening card
-web-about-hearts-opening-card = The card that opens a deal, as 2C, or lowest_of:C for the lowest club that anybody holds.
+web-about-hearts-opening-card = The card that opens a deal, such as 2C, or lowest_of:C for the lowest club that anybody holds.
 web-values-hearts-opening-card = { $value ->
    *[none] none
 }
@@ -166,12 +166,12 @@ web-rule-hearts-next-deal-leader = Who leads first later
 web-about-hearts-next-deal-leader = Who leads to the first trick of the deals after the first.
 web-values-hearts-next-deal-leader = { $value ->
     [as_opening] as in the first deal
-    [most_points_last_deal] who got the most points in the deal before
-    [most_points_total] who has the highest score
-    [fewest_points] who got the fewest points in the deal before
-   *[last_winner] who took the last trick of the deal before
+    [most_points_last_deal] whoever got the most points in the deal before
+    [most_points_total] whoever has the highest score
+    [fewest_points] whoever got the fewest points in the deal before
+   *[last_winner] whoever took the last trick of the deal before
 }
-web-rule-hearts-next-deal-tie = If several have as many
+web-rule-hearts-next-deal-tie = If several have the same
 web-about-hearts-next-deal-tie = Who of several with the same points leads first.
 web-values-hearts-next-deal-tie = { $value ->
     [left_of_previous] the first to the left of whoever led first in the deal before
@@ -183,7 +183,7 @@ web-about-hearts-lead-locked = What may not be led before it is broken, unless t
 web-rule-hearts-lead-broken-by = What breaks the lock
 web-about-hearts-lead-broken-by = Cards (QS), suits (suit:H), ranks (rank:Q) or all.
 web-rule-hearts-lead-broken-when = When hearts may be led
-web-about-hearts-lead-broken-when = When the lock on hearts, or on what else is locked, is broken.
+web-about-hearts-lead-broken-when = When the lock on hearts, or on whatever else is locked, is broken.
 web-values-hearts-lead-broken-when = { $value ->
     [played_earlier_trick] after one was played in an earlier trick
     [collected_earlier_trick] after somebody took one in an earlier trick
@@ -219,23 +219,23 @@ web-values-hearts-trick-void-next-leader = { $value ->
    *[left_of_leader] the left neighbour of its leader
 }
 web-rule-hearts-trick-last-void-to = A void last trick
-web-about-hearts-trick-last-void-to = Who gets a void last trick, with everything set aside.
+web-about-hearts-trick-last-void-to = Who gets a void last trick, and all cards that still wait.
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nobody
     [leader] its leader
-    [previous_winner] whoever won a trick last
-   *[second_copy_of_highest] who played the second of the highest pair in the suit led
+    [previous_winner] the last to have won a trick
+   *[second_copy_of_highest] whoever played the second card of the highest pair in the suit led
 }
 web-rule-hearts-score-points = What cards cost
-web-about-hearts-score-points = Cards (QS 13), suits (suit:H 1), ranks (rank:Q 2) or all, each with its points; the most particular counts.
+web-about-hearts-score-points = Cards (QS 13), suits (suit:H 1), ranks (rank:Q 2) or all, each with its points; the most specific counts.
 web-rule-hearts-score-points-one = Points: { $card }
 web-about-hearts-score-points-one = What it costs to take this card; empty for no more than its suit costs.
 web-rule-hearts-score-bonus = Bonus cards
-web-about-hearts-score-bonus = Cards that add or take off points besides penalties and the moon, as JD -10.
+web-about-hearts-score-bonus = Cards that add or take off points besides penalties and the moon, such as JD -10.
 web-rule-hearts-score-bonus-one = Bonus: { $card }
-web-about-hearts-score-bonus-one = Points for whoever takes this card, as -10; empty for none.
+web-about-hearts-score-bonus-one = Points for whoever takes this card, such as -10; empty for none.
 web-rule-hearts-score-no-trick-bonus = For no trick at all
-web-about-hearts-score-no-trick-bonus = Points for whoever wins no trick, in deals without a moon, as -5; 0 for none.
+web-about-hearts-score-no-trick-bonus = Points for whoever wins no trick, in deals without a moon, such as -5; 0 for none.
 web-rule-hearts-score-negative-total = Scores below 0
 web-about-hearts-score-negative-total = Whether a score may fall below 0.
 web-rule-hearts-score-winner = Who wins
@@ -253,14 +253,14 @@ web-values-hearts-moon-award = { $value ->
    *[shooter_chooses] the shooter chooses between the two
 }
 web-rule-hearts-moon-value = Points of the moon
-web-about-hearts-moon-value = Points that a moon moves.
+web-about-hearts-moon-value = How many points a moon is worth.
 web-values-hearts-moon-value = { $value ->
    *[deck_total] what all cards of the pack cost
 }
 web-rule-hearts-moon-requires-bonus = With the bonus cards
 web-about-hearts-moon-requires-bonus = Whether the moon needs the bonus cards as well.
 web-rule-hearts-moon-needs = What a moon needs
-web-about-hearts-moon-needs = All penalty cards, or so many of each, as suit:H 13, QS 1; if two players have that, nobody shot the moon.
+web-about-hearts-moon-needs = All penalty cards, or this many of each: suit:H 13, QS 1; if two players have that, nobody shot the moon.
 web-values-hearts-moon-needs = { $value ->
    *[all_penalty_cards] all penalty cards
 }
@@ -279,11 +279,11 @@ web-values-hearts-sun-award = { $value ->
    *[shooter_chooses] the shooter chooses between the two
 }
 web-rule-hearts-sun-value = Points of the sun
-web-about-hearts-sun-value = Points that a sun moves.
+web-about-hearts-sun-value = How many points a sun is worth.
 web-rule-hearts-end-limit = The match goes to
 web-about-hearts-end-limit = The match ends when somebody has this many points after a deal.
 web-values-hearts-end-limit = { $value ->
-   *[none] no limit of points
+   *[none] no points limit
 }
 web-rule-hearts-end-limit-test = At the limit
 web-about-hearts-end-limit-test = Whether reaching the limit ends the match, or only exceeding it.
@@ -292,7 +292,7 @@ web-values-hearts-end-limit-test = { $value ->
    *[exceed] only exceeding it ends the match
 }
 web-rule-hearts-end-deals = Number of deals
-web-about-hearts-end-deals = The match ends after so many deals.
+web-about-hearts-end-deals = The match ends after this many deals.
 web-values-hearts-end-deals = { $value ->
     [players] one for each player
    *[none] not fixed
@@ -367,7 +367,7 @@ web-about-herz-an-herz-tower-colour-bonus = Points more if both cards of a step 
 web-rule-herz-an-herz-tower-superjoker-bonus = Superjokers have any colour
 web-about-herz-an-herz-tower-superjoker-bonus = Whether a superjoker can earn the points for one colour.
 web-rule-herz-an-herz-tower-rounds = Deals in a match
-web-about-herz-an-herz-tower-rounds = The match ends after so many deals.
+web-about-herz-an-herz-tower-rounds = The match ends after this many deals.
 web-rule-herz-an-herz-tower-discard-seen = The discard pile
 web-about-herz-an-herz-tower-discard-seen = How much of the discard pile lies open.
 web-values-herz-an-herz-tower-discard-seen = { $value ->

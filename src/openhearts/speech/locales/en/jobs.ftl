@@ -1,7 +1,7 @@
 # Long jobs: how far they have come, and what they came to.
 
 web-jobs = What takes longer
-web-jobs-lead = What you have asked for is done beside everything else. What it came to is kept for seven days, for you alone.
+web-jobs-lead = What you have asked for is done in the background. The result is kept for seven days, for you alone.
 web-job-bots = The bots’ choices, made again
 web-job-records = The records of your tables
 web-job-bots-lead = A bot’s choice follows from what its seat saw and from chance that is told after the deal. So every choice can be made again: no bot looked at hidden cards.

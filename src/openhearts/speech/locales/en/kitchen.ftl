@@ -172,7 +172,7 @@ web-kitchen-steal = { $card }, their { row-name }, to { $to ->
    *[start] my start card
 }, as { $value }
 web-kitchen-print-cards = Print cards
-web-kitchen-cards-lead = Sheets of nine cards on A4, to cut along the marks. Print them at 100 %; with backs, print on both sides, turned over the long edge.
+web-kitchen-cards-lead = Sheets of nine cards on A4, to cut along the marks. Print them at 100%; with backs, print on both sides, flipped on the long edge.
 web-kitchen-cards-special = Cards that no shop has
 web-kitchen-cards-usual = The cards of the other games
 web-kitchen-fronts = Sheets

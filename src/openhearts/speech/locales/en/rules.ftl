@@ -100,8 +100,8 @@ rules-direction = { $direction ->
 }
 rules-pass-always = In every deal: { rules-direction }.
 rules-pass-deal = Deal { $number }: { rules-direction }.
-rules-pass-again = After { $count } deals it begins anew.
-rules-pass-unseen = Nobody sees what comes before all have passed.
+rules-pass-again = After { $count } deals the order starts again.
+rules-pass-unseen = Nobody sees the cards they get until everybody has passed.
 rules-lowest-of = the lowest card of { suit-name } in play
 rules-opening-leader = { $leader ->
     [holder_of_card] Whoever holds this card leads to the first trick: { $card }.
@@ -162,7 +162,7 @@ rules-void-next = { $leader ->
 rules-void-last = { $to ->
     [nobody] If the last trick is void, nobody gets its cards, nor any that still wait.
     [leader] If the last trick is void, its leader gets its cards and any that still wait.
-    [previous_winner] If the last trick is void, whoever won a trick last gets its cards and any that still wait; if no trick was won, nobody does.
+    [previous_winner] If the last trick is void, the last to have won a trick gets its cards and any that still wait; if no trick was won, nobody does.
    *[second_copy_of_highest] If the last trick is void, its cards and any that still wait go to whoever played the second card of the highest pair in the suit led; without such a pair, to nobody.
 }
 rules-kitty = { $count ->
@@ -182,7 +182,7 @@ rules-joker = { $mode ->
     [excuse] A joker belongs to no suit, costs nothing and never wins; it may be played at any time.
    *[always_wins] The first joker of a trick takes it; a joker may be played at any time.
 }
-rules-joker-led = If a joker is led, the next card that is no joker is the lead: it sets the suit, and what may not be led may not be played.
+rules-joker-led = If a joker is led, the next card that is not a joker is the lead: it sets the suit, and must be a card that may be led.
 rules-points = Cards that cost: { $list }.
 rules-bonus = Bonus cards: { $list }.
 rules-jinx = The { $card } is the jinx{ $instead ->
@@ -305,7 +305,7 @@ rules-herz-goal = Build a tower: under a start card two descending rows of { $le
 }
 rules-herz-players = { $seats } players, { $count } cards: the numbers 1 to { $top } in colour groups of { $size }, and special cards.
 rules-herz-special = Number jokers: { $number_jokers }, superjokers: { $superjokers }, steal cards: { $steal_cards }.
-rules-herz-box = In the box stay: { $colours ->
+rules-herz-box = These stay in the box: { $colours ->
     [turquoise] the turquoise cards, 76 to 100
    *[both] the red and the turquoise cards, 51 to 100
 }; number jokers: { $number_jokers }, superjokers: { $superjokers }, steal cards: { $steal_cards }.
@@ -336,11 +336,11 @@ rules-herz-number-joker = { $overflow ->
     [clamp] A number joker keeps to its colour group: where the next lower value is above the group, the joker counts as the highest of the group; where it is below the group, the joker does not fit.
    *[illegal] A number joker keeps to its colour group; it may be laid only if the next lower value is in the group.
 }
-rules-herz-number-joker-start = As start card a number joker counts as the highest of its group.
+rules-herz-number-joker-start = As a start card a number joker counts as the highest of its group.
 rules-herz-superjoker-start = { $kind ->
-    [top_in_play] As start card a superjoker counts as { $value }, the highest number in play.
-    [above_all] As start card a superjoker counts as { $value }, above all numbers.
-   *[100] As start card a superjoker counts as { $value }.
+    [top_in_play] As a start card a superjoker counts as { $value }, the highest number in play.
+    [above_all] As a start card a superjoker counts as { $value }, above all numbers.
+   *[100] As a start card a superjoker counts as { $value }.
 }
 rules-herz-steal = { $target ->
     [row_ends] Whoever draws a steal card may take the bottom card of a row from another player.
@@ -351,7 +351,7 @@ rules-herz-steal-start = { $start ->
     [never] Start cards cannot be stolen.
    *[if_alone] A start card can be stolen while nothing lies below it.
 }
-rules-herz-steal-as-start = Whoever has no start card may take a stolen card as start card.
+rules-herz-steal-as-start = Whoever has no start card may take a stolen card as their start card.
 rules-herz-steal-turn = { $again ->
     [yes] After stealing one draws again, unless the tower is complete.
    *[no] Stealing is the whole turn.

@@ -17,15 +17,15 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } for a decision
 slow-at-table = While people are at the table
-slow-over-days = Over hours and days, whoever is here
+slow-over-days = Over hours and days, whether or not anybody is here
 slow-choice = Time for a decision
 slow-choice-none = no limit
 slow-holidays = Holidays for each person
 slow-holidays-none = none
-slow-late = When the time of hours and days is up
+slow-late = When a limit of hours or days is up
 slow-late-once = a bot decides this once
 slow-late-seat = a bot plays until the person is here again
-slow-how = Over hours and days the clock runs whoever is here. What a decision takes beyond its time comes from the reserve, and each new deal gives back as much of it as one decision has. On holidays the clock stands still.
+slow-how = A clock of hours or days runs whether or not anybody is here. What a decision takes beyond its time comes out of the reserve, and each new deal gives back as much as one decision has. On holidays the clock stands still.
 slow-deadline = { $self ->
     [yes] Your deadline: { $moment }.
    *[no] { $seat }, deadline: { $moment }.

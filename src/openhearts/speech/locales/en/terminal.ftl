@@ -76,8 +76,8 @@ terminal-pass-missing = Choose { $count ->
 terminal-type-choice = Choose with the arrows, or type: add, or subtract.
 terminal-enter-again = Enter again: { $action }.
 terminal-sorted = { $order ->
-    [down] Your hand lies from high to low.
-   *[up] Your hand lies from low to high.
+    [down] Your hand is sorted from high to low.
+   *[up] Your hand is sorted from low to high.
 }
 terminal-sort-later = Sort the hand when nothing is chosen.
 terminal-not-now = That is not possible now.
@@ -147,9 +147,9 @@ terminal-led = Led: { $suit ->
 }
 terminal-last-trick = (last trick)
 terminal-set-aside = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} set aside
+    [one] { $count } card waits
+   *[other] { $count } cards wait
+}
 terminal-kitty = Kitty: { $count }
 terminal-hand-of = { $name }: { $cards }.
 terminal-view-of = { $kind ->
@@ -259,7 +259,7 @@ terminal-receipt = receipt of deal { $deal }, { $seat }, { $step ->
     [elsewhere] its deal is not in this record.
    *[forged] it is NOT signed with the key that it names. It proves nothing.
 }
-terminal-receipts-kept = The receipts are kept in { $file }; “openhearts check --shuffle --receipts” holds them against a record.
+terminal-receipts-kept = The receipts are kept in { $file }; “openhearts check --shuffle --receipts” checks them against a record.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blocks
 terminal-simulate-head-player = Player
@@ -276,7 +276,7 @@ terminal-arena-head-moons = Moons
 terminal-arena-head-suffered = suffered
 terminal-arena-head-failures = Failures
 terminal-arena-head-median = Play: median ms
-terminal-arena-head-p-99 = 99 %
+terminal-arena-head-p-99 = 99%
 terminal-arena-head-worst = worst
 terminal-arena-head-pass-median = Pass: median ms
 terminal-arena-told = { $blocks } blocks, each one deal in { $ways } seatings, { $deals } deals; ± is one standard error over blocks{ $moons ->
@@ -303,7 +303,7 @@ terminal-train-now = { $what ->
     [playing] Round { $round }, playing
    *[fitting] Round { $round }, learning
 }
-terminal-train-round = Round { $round }: { $gain } ±{ $error } points a deal better than before; moons in { $moons } % of the deals.
+terminal-train-round = Round { $round }: { $gain } ±{ $error } points a deal better than before; moons in { $moons }% of the deals.
 terminal-train-stopped = Stopped. The finished rounds are in { $folder }; the same command goes on.
 terminal-train-done = The networks are in { $file }.
 terminal-warm-done = Bots that search now begin at once on this machine. Compiled code is kept in { $folder }.

@@ -30,7 +30,7 @@ test-promise-bot-nothing-hidden = Nothing but the view is looked at.
 test-promise-bot-budgets = Every budget gives something allowed, the same each time.
 test-promise-bot-advice = Its advice is what it does.
 test-promise-bot-speed = Time of a decision
-bot-test-speed = { $count }: mean { $mean } ms, 99 % { $most } ms, worst { $worst } ms
+bot-test-speed = { $count }: mean { $mean } ms, 99% { $most } ms, worst { $worst } ms
 bot-new-written = { $file } is written. What to do with it:
 
 # Games

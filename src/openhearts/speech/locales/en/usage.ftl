@@ -43,7 +43,7 @@ usage-command-arena =
     Measure bots against each other, with the same cards in every seating.
 
     A bot that fails ends the run with its traceback. docs/bots.md tells the rest.
-usage-command-warm = Compile ahead what bots search with. It is done for one variant, or (without { usage-word-variant }) for a server; the command says where it is kept.
+usage-command-warm = Compile in advance what bots search with. It is done for one variant, or (without { usage-word-variant }) for a server; the command says where it is kept.
 usage-command-train =
     Train the networks of the strongest bot from self-play. The same command goes on with a stopped run.
 
@@ -55,7 +55,7 @@ usage-command-join =
 usage-command-serve = Serve tables in the browser: for you alone, your living room, or everybody.
 usage-command-keys = Write the keys of a server into one file, for all machines that use one database.
 usage-command-prune =
-    Remove what a server keeps and nobody has used for long: tables, score pads, house rules.
+    Remove what a server keeps and nobody has used for a long time: tables, score pads, house rules.
 
     It asks first. The server may run meanwhile, and does the same by itself every day (--keep-days).
 usage-command-db = Look through, copy and put back all that a server keeps.
@@ -64,11 +64,11 @@ usage-command-db-upgrade = Bring the database up to date. The server does the sa
 usage-command-db-backup = Copy the database as it is at one moment into a new FILE, even while the server runs. Such a copy can be put back into SQLite and into PostgreSQL.
 usage-command-db-restore = Put a backup in the place of everything, with the server stopped. It asks first; deals that were being played are dealt anew, so that nobody knows the cards.
 usage-command-db-mark-restored = Say that the database was put back by other means (a snapshot of the disk, pg_restore): deals that were being played are dealt anew.
-usage-command-db-export = Write the record of each table on which a deal is over into a FOLDER. Names of players stand in it.
+usage-command-db-export = Write the record of each table on which a deal is over into a FOLDER. Records hold the names of players.
 usage-command-bridge =
     Answer other programs: one JSON object a line comes in and one goes out (docs/bridge.md).
 
-    What is waited for while a search is compiled is said on standard error.
+    While a search is compiled, standard error says so.
 usage-command-advise =
     Advise a player at a real card table: what to do, and what every candidate is worth.
 
@@ -84,7 +84,7 @@ usage-command-bot-test =
     Test whether a bot keeps what bots promise: it plays by the rules, from its view, its budget and its chance alone.
 
     BOT is mine.py (or mine.py:Class), a level, or cmd:./program. Exit status 1 where a promise is broken, 2 where there is no such bot.
-usage-command-game = Hold a game against what games promise.
+usage-command-game = Check a game against what games promise.
 usage-command-game-test =
     Test whether a game keeps what games promise: hidden cards stay hidden, the options are what is accepted, and a record leads back to the same deal.
 
@@ -96,12 +96,12 @@ usage-option = A rule (end.limit=50) or a bundle (sun); repeatable.
 usage-rules = A rule set of your own (TOML).
 usage-seed = The same seed gives the same cards and bots.
 usage-plain = Lines only: no colours, no cursor, for any reader.
-usage-bots = Who the bots are: novice, casual, club, expert, master (weakest first), random, file.py:Class; more with ;
+usage-bots = Who the bots are: novice, casual, club, expert, master (weakest first), random, file.py:Class; separate several with ;
 usage-pace = Seconds between the bots’ cards; 0 is at once.
 usage-announce = What is told: every card, the trick at your turn, or only what needs you.
-usage-signs = Cards in signs (Q♠) instead of words, in lines too.
+usage-signs = Cards as symbols (Q♠) instead of words, in lines too.
 usage-letters = The letters of jack, queen, king and ace on cards, as in the browser’s settings; “own”: those of the language.
-usage-cells = Lines of at most N signs, as 40 for a braille display.
+usage-cells = Lines of at most N characters, such as 40 for a braille display.
 usage-first-leader = Who begins where the rules ask for it.
 usage-record = Write the record of the match here.
 usage-json = For programs.
@@ -114,7 +114,7 @@ usage-watch-view = What one seat sees, or “all” hands; else what lies open.
 usage-rules-options = List every option, as --option takes it.
 usage-check-bots = Recompute every choice of a bot from its view.
 usage-check-shuffle = Recompute every deal from its commitments.
-usage-check-receipts = Compare a page’s receipts with it, and say what they prove.
+usage-check-receipts = Compare a page’s receipts with the record, and say what they prove.
 usage-replay-seat = What one seat saw; else every hand.
 usage-replay-deal = Begin with this deal.
 usage-measure-players = Bots by seat, or one for all seats.
@@ -125,7 +125,7 @@ usage-measure-tolerate = Count bots that fail, and play on for them.
 usage-measure-resume = Keep finished blocks in this file, and go on with it.
 usage-measure-records = Keep the record of each match or deal in this folder.
 usage-measure-csv = Write comma-separated values (- prints them instead).
-usage-measure-times = Times of decisions in them too; each run has its own.
+usage-measure-times = Add the times of decisions to what is written; they differ from run to run.
 usage-measure-json = Print one JSON object instead of the table.
 usage-simulate-matches = Matches to play (20).
 usage-arena-blocks = Deals, each played in every seating (100).
@@ -134,7 +134,7 @@ usage-train-first = Samples of the first round (6000000).
 usage-train-later = Samples of each later round (4000000).
 usage-train-keep = Rounds of samples that the networks learn from (3).
 usage-train-rate = The largest step of learning (0.002).
-usage-train-epochs = How often they are gone through in a round (3).
+usage-train-epochs = How often the samples are gone through in a round (3).
 usage-train-mixed = Of 256 deals, those with seats that play by hand-written rules (128).
 usage-train-from = Go on from the networks of another run, a round-NN.npz.
 usage-train-seed = The same seed and threads give the same networks.
@@ -150,9 +150,9 @@ usage-serve-synchronous = What survives a power cut: full, everything that anybo
 usage-serve-workers = How many processes serve, over one PostgreSQL database (1).
 usage-serve-key-file = The file with the keys, the same on every machine; openhearts keys writes it (keys in the data folder).
 usage-serve-public-url = What people type, where another server stands in front.
-usage-serve-lan = For everybody in your network: shows the address, and as a QR code.
+usage-serve-lan = For everybody on your network: shows the address, also as a QR code.
 usage-serve-no-browser = Open no browser.
-usage-serve-keep-days = Days for which what nobody uses is kept (400; 0: for ever).
+usage-serve-keep-days = How many days to keep what nobody uses (400; 0: for ever).
 usage-serve-keep-unfinished-days = The same for unfinished tables (as --keep-days).
 usage-serve-keep-chat-days = The same for what people wrote at tables (30; 0: for ever).
 usage-serve-tables-per-person = Open tables that one person may host (200; 0: any number).
@@ -163,7 +163,7 @@ usage-serve-operator-token-file = A file with the token that /metrics and /opera
 usage-serve-log-format = How lines of the log look (text).
 usage-serve-log-events = What is logged: faults; what was refused too; every answer too (refusals).
 usage-prune-data = Where the server keeps its tables (your data folder).
-usage-prune-older-than = What nobody has used for so long (400).
+usage-prune-older-than = Remove what nobody has used for this many days (400).
 usage-prune-unfinished-older-than = The same for unfinished tables (as --older-than).
 usage-prune-dry-run = Only say what would be removed.
 usage-bridge-bot = Who answers (expert), if a line names nobody.

@@ -1,7 +1,7 @@
 # The pages in a browser: front page, tables, wishes, faults. What is said at a table stands in the other files.
 
 web-colon = { ": " }
-web-skip = To the content
+web-skip = Skip to the content
 web-language = Language
 web-change = Change
 web-rules = Rules
@@ -334,9 +334,9 @@ web-wish-spoken-full = every card
 web-wish-reads = Reading speed of my screen reader, in characters a second (bots wait for it)
 web-wish-reads-none = nobody waits
 web-wish-two-taps = On a touch screen: the first tap lifts a card, the second plays it
-web-wish-short-cards = Cards in signs (Q♠) instead of words
+web-wish-short-cards = Cards as symbols (Q♠) instead of words
 web-wish-sound = Sounds
-web-wish-keys = Keys of the table (C, 1 to 6, S, T …)
+web-wish-keys = Keys of the table (C, 1 to 9, S, T …)
 web-wish-stays = How long a finished trick stays
 web-wish-stays-table = as the table plays
 web-wish-stays-1 = one second
@@ -346,7 +346,7 @@ web-wish-stays-wait = until I go on (Backspace)
 web-wish-vibration = Vibration
 web-wish-nudge = Remind me when it is my turn (in the page title and on the table)
 web-wish-own-keys = Keys
-web-wish-own-keys-how = Type another sign for a key, or nothing to switch it off.
+web-wish-own-keys-how = Type another character for a key, or nothing to switch it off.
 web-wish-keys-twice = Two keys cannot be the same; these stay as they were: { $keys }
 web-clock = Clock
 web-clock-none = none
@@ -363,14 +363,14 @@ web-reserve-minutes = { $minutes ->
 
 # Another device
 web-device = Go on with another device
-web-device-how = Open this address there, or let the phone read the picture. It works once and for ten minutes; give it to nobody else.
+web-device-how = Open this address there, or let the phone read the picture. It works only once, and for ten minutes; give it to nobody else.
 web-device-ask = Go on here as { $name }, with the same seats and settings?
 web-device-yes = Yes, I am { $name }
 web-device-no = No
 web-device-leaves = In this browser you have tables of your own. They stay behind when you go on as somebody else: make a return code first if you want to come back to them.
 web-devices = Your devices
 web-code = Return code
-web-code-how = With a return code you come back to your seats from any browser, as who you are here. It works once and until you replace or delete it. Write it down; whoever has it is you.
+web-code-how = With a return code you come back to your seats from any browser, as the person you are here. It works once and until you replace or delete it. Write it down; whoever has it is you.
 web-code-make = Make a return code
 web-code-again = Make a new code instead
 web-code-end = Delete the code
@@ -385,7 +385,7 @@ web-sign-out = Sign out here
 web-sign-out-how = This browser will not know you any more, and its open tables close.
 web-sign-out-back = You come back to your seats only with a return code, or on another device that still knows you. Without either, nobody can.
 web-end-others = End my other devices
-web-end-others-how = All other browsers, phones and terminals that are you are signed out at once. Addresses for another device and your return code stop working too. You stay signed in here.
+web-end-others-how = All other browsers, phones and terminals that know you are signed out at once. Addresses for another device and your return code stop working too. You stay signed in here.
 web-end-others-done = Only this browser is signed in as you now. Your return code no longer works; make a new one if you want one.
 
 # Faults
@@ -481,7 +481,7 @@ web-chance-last = Added last:
 
 web-fair-bots = Why bots cannot see your cards
 web-fair-view = What a bot is given: its own hand and the open cards, inside the frame. The other hands are not in what it gets.
-web-fair-why-button = In the replay of a finished deal each decision of a bot has a button that computes it once more, from the bot’s own view, and tells its reasons.
+web-fair-why-button = In the replay of a finished deal each decision of a bot has a button that computes it once more, from the bot’s own view, and gives its reasons.
 web-fair-cards = Why nobody can choose the cards
 web-fair-step-1 = The server draws a secret and shows what commits it: from now on it cannot change the secret.
 web-fair-step-2 = Each person’s browser draws a number of its own and shows only what commits it.
@@ -500,7 +500,7 @@ web-fair-yourself-4 = Your browser keeps the receipts of its last deals. You can
 # Replays
 web-replay = Replay a record
 web-replay-table = Replay
-web-replay-lead = Step through a written match, of this server or of any other OpenHearts program: every hand, or one seat’s view. It is read here, held against the rules line by line, and forgotten soon.
+web-replay-lead = Step through the record of a match, from this server or from any other OpenHearts program: every hand, or one seat’s view. It is read here, checked against the rules line by line, and soon forgotten.
 web-replay-file = A file
 web-replay-text = Or the record as text
 web-replay-open = Open

@@ -47,8 +47,8 @@ hearts-pass-chosen = { $self ->
     }
 }
 hearts-passed = Las cartas se pasan { hearts-direction }.
-hearts-you-gave = Das a { $seat }: { $cards }.
-hearts-you-got = Recibes de { $seat }: { $cards }.
+hearts-you-gave = Has dado a { $seat }: { $cards }.
+hearts-you-got = Has recibido de { $seat }: { $cards }.
 hearts-leads = { $self ->
     [yes] Sales tú.
    *[no] Sale { $seat }.
@@ -68,8 +68,8 @@ hearts-trick-taken-more = { $self ->
     [yes] Te llevas
    *[no] { $seat } se lleva
 } la baza y { $count ->
-    [one] { $count } carta apartada antes
-   *[other] { $count } cartas apartadas antes
+    [one] { $count } carta que esperaba
+   *[other] { $count } cartas que esperaban
 }{ $points ->
     [0] .
    *[other] , { points }.

@@ -207,7 +207,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] la última es más alta
 }
 web-rule-hearts-trick-void-when = Cuándo queda anulada una baza
-web-about-hearts-trick-void-when = Nadie gana una baza anulada; quien gana la siguiente se lleva también sus cartas. Si bastan dos parejas que se anulan, con 9 jugadores quedan anuladas unas 23 de cada 100 bazas, con 10 unas 34 y con 11 unas 40; si no debe quedar ninguna carta del palo de salida, casi ninguna.
+web-about-hearts-trick-void-when = Nadie gana una baza anulada; quien gana la siguiente se lleva también sus cartas. Si bastan dos parejas que se anulan, con 9 jugadores quedan anuladas unas 23 de cada 100 bazas, con 10 unas 34 y con 11 unas 40; si hace falta que no quede ninguna carta del palo de salida, casi ninguna.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] cuando no queda ninguna carta del palo de salida
    *[two_pairs_or_no_live_led_card] también cuando se anulan dos parejas
@@ -219,7 +219,7 @@ web-values-hearts-trick-void-next-leader = { $value ->
    *[left_of_leader] quien se sienta a la izquierda del que había salido
 }
 web-rule-hearts-trick-last-void-to = Una última baza anulada
-web-about-hearts-trick-last-void-to = Quién se lleva una última baza anulada, con todo lo apartado.
+web-about-hearts-trick-last-void-to = Quién se lleva una última baza anulada, con las cartas que aún esperan.
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nadie
     [leader] quien salió en ella

@@ -1,7 +1,7 @@
 # Long jobs: how far they have come, and what they came to.
 
 web-jobs = Lo que tarda más
-web-jobs-lead = Lo que has pedido se hace al lado de todo lo demás. El resultado se guarda siete días, solo para ti.
+web-jobs-lead = Lo que has pedido se hace en segundo plano. El resultado se guarda siete días, solo para ti.
 web-job-bots = Las decisiones de los bots, repetidas
 web-job-records = Los registros de tus mesas
 web-job-bots-lead = Lo que decide un bot se sigue de lo que veía su puesto y de un azar que se revela tras la mano. Así, cada decisión se puede repetir: ningún bot miró cartas ocultas.

@@ -189,7 +189,7 @@ rules-joker = { $mode ->
     [excuse] Un comodín no pertenece a ningún palo, no cuesta nada y nunca gana; se puede jugar en cualquier momento.
    *[always_wins] El primer comodín de una baza se la lleva; un comodín se puede jugar en cualquier momento.
 }
-rules-joker-led = Si se sale con un comodín, la siguiente carta que no sea un comodín cuenta como salida: fija el palo, y no puede ser una con la que no se puede salir.
+rules-joker-led = Si se sale con un comodín, la siguiente carta que no sea un comodín cuenta como salida: fija el palo, y tiene que ser una con la que se pueda salir.
 rules-points = Cartas de castigo: { $list }.
 rules-bonus = Cartas con bonificación: { $list }.
 rules-jinx = El { $card } es la carta gafe{ $instead ->
@@ -232,7 +232,10 @@ rules-award = { $award ->
    *[shooter_chooses] Entonces ese jugador elige: o todos los demás reciben { $value ->
        [one] { $value } punto
       *[other] { $value } puntos
-   }, o se resta { $value } de su propia puntuación
+   }, o { $value ->
+       [one] se resta { $value } punto
+      *[other] se restan { $value } puntos
+   } de su propia puntuación
 }{ $kind ->
     [total] , tantos como cuestan las cartas de una mano.
    *[fixed] .
@@ -240,7 +243,7 @@ rules-award = { $award ->
 rules-award-dealt = { $award ->
     [add_to_others] Entonces todos los demás reciben tantos puntos como cuestan todas las cartas repartidas.
     [subtract_from_self] Entonces se restan de la puntuación de ese jugador tantos puntos como cuestan todas las cartas repartidas.
-   *[shooter_chooses] Entonces ese jugador elige: o todos los demás reciben tantos puntos como cuestan todas las cartas repartidas, o se resta otros tantos de su propia puntuación.
+   *[shooter_chooses] Entonces ese jugador elige: o todos los demás reciben tantos puntos como cuestan todas las cartas repartidas, o se restan otros tantos de su propia puntuación.
 }
 rules-moon-clears = En una mano así, las cartas mismas no le cuestan nada a nadie.
 rules-moon-bonus-cards = { $kind ->
@@ -318,7 +321,7 @@ rules-herz-box = Se quedan en la caja: { $colours ->
 }; comodines numéricos: { $number_jokers }, supercomodines: { $superjokers }, cartas ladronas: { $steal_cards }.
 rules-herz-clockwise = Se juega en el sentido de las agujas del reloj, hacia la izquierda.
 rules-herz-stock = Todas las cartas se barajan en un solo mazo; nadie tiene cartas en la mano.
-rules-herz-first-starter = Empieza quien tenga más fama de rompecorazones; el anfitrión indica su puesto.
+rules-herz-first-starter = Empieza quien tenga más fama de rompecorazones; el anfitrión indica quién es.
 rules-herz-next-starter = { $next ->
     [rotate] La mano siguiente la empieza quien se sienta a la izquierda del que empezó la anterior.
     [same] Todas las manos las empieza el mismo jugador.
@@ -395,7 +398,7 @@ rules-tip-early = { $passes ->
    *[no] Juega
 } las cartas altas pronto, mientras todos asisten aún.
 rules-tip-throw = Cuando no puedas asistir, descártate de las cartas altas que cuestan puntos.
-rules-tip-remember = Recuerda qué cartas han salido, sobre todo: { $card }.
+rules-tip-remember = Recuerda qué cartas se han jugado, sobre todo: { $card }.
 rules-tip-avoid = Evita las bazas con cartas que cuestan puntos{ $moon ->
     [yes] , salvo para alcanzar la luna o para detener a quien lo intente.
    *[no] .

@@ -17,15 +17,15 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } por decisión
 slow-at-table = Mientras hay alguien en la mesa
-slow-over-days = A lo largo de horas y días, esté quien esté
+slow-over-days = Con plazos de horas o días, haya alguien en la mesa o no
 slow-choice = Tiempo por decisión
 slow-choice-none = sin límite
 slow-holidays = Días de ausencia para cada persona
 slow-holidays-none = ninguno
-slow-late = Cuando se acaba el tiempo de horas o días
+slow-late = Cuando se acaba un plazo de horas o días
 slow-late-once = un bot decide esta vez
 slow-late-seat = un bot juega hasta que la persona vuelva
-slow-how = A lo largo de horas y días el reloj corre, esté quien esté. Lo que una decisión tarda de más sale de la reserva, y cada mano nueva devuelve tanto como tiene una decisión. Los días de ausencia el reloj se para.
+slow-how = Con plazos de horas o días, el reloj corre haya alguien en la mesa o no. Lo que una decisión tarda de más sale de la reserva, y cada mano nueva le devuelve el tiempo de una decisión. Los días de ausencia el reloj se para.
 slow-deadline = { $self ->
     [yes] Tu plazo: { $moment }.
    *[no] { $seat }, plazo: { $moment }.

@@ -43,7 +43,7 @@ terminal-saved-line = { $number } { $name }, { $count ->
 terminal-saved-how = Seguir con una: openhearts play --resume NÚMERO. Borrarla: openhearts saved delete NÚMERO.
 terminal-saved-ask = ¿Borrar esto para siempre? { $list } (sí / no)
 terminal-saved-deleted = Borrado: { $what }
-terminal-preparing = Se prepara la búsqueda, una sola vez en este ordenador; tarda alrededor de medio minuto.
+terminal-preparing = Se prepara la búsqueda, una sola vez en este equipo; tarda alrededor de medio minuto.
 
 # Preguntas antes de una partida
 terminal-menu = ¿Qué juego?
@@ -162,8 +162,8 @@ terminal-led = Palo: { $suit ->
 }
 terminal-last-trick = (última baza)
 terminal-set-aside = { $count ->
-    [one] { $count } carta apartada
-   *[other] { $count } cartas apartadas
+    [one] { $count } carta en espera
+   *[other] { $count } cartas en espera
 }
 terminal-kitty = Pozo: { $count }
 terminal-hand-of = { $name }: { $cards }.

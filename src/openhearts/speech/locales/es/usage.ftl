@@ -23,7 +23,7 @@ usage-word-game = JUEGO
 
 # Los comandos
 usage-main =
-    Todos los Hearts, para todo el mundo: jugar, mirar, comprobar y estudiar.
+    Corazones y toda su familia, para todo el mundo: jugar, mirar, comprobar y estudiar.
 
     «openhearts play» pregunta lo que necesita; «openhearts { usage-word-command } --help» dice qué admite un comando.
 usage-command-play =
@@ -61,8 +61,8 @@ usage-command-prune =
 usage-command-db = Revisar, copiar y recuperar todo lo que guarda un servidor.
 usage-command-db-check = Revisar toda la base de datos e intentar leer cada mesa. No cambia nada; el estado es 1 si algo va mal.
 usage-command-db-upgrade = Actualizar la base de datos. El servidor hace lo mismo al arrancar.
-usage-command-db-backup = Copiar la base de datos tal como está en un momento en un ARCHIVO nuevo, también con el servidor en marcha. Esa copia se puede recuperar en SQLite y en PostgreSQL.
-usage-command-db-restore = Poner una copia en lugar de todo, con el servidor parado. Pregunta antes; las manos en juego se reparten de nuevo, para que nadie conozca las cartas.
+usage-command-db-backup = Copiar a un ARCHIVO nuevo la base de datos tal como está en ese instante, también con el servidor en marcha. Esa copia se puede recuperar en SQLite y en PostgreSQL.
+usage-command-db-restore = Sustituirlo todo por una copia, con el servidor parado. Pregunta antes; las manos en juego se reparten de nuevo, para que nadie conozca las cartas.
 usage-command-db-mark-restored = Indicar que la base de datos se recuperó por otros medios (una imagen del disco, pg_restore): las manos en juego se reparten de nuevo.
 usage-command-db-export = Escribir en una CARPETA el registro de cada mesa en la que haya acabado una mano. En él figuran nombres de personas.
 usage-command-bridge =
@@ -72,7 +72,7 @@ usage-command-bridge =
 usage-command-advise =
     Aconsejar en una mesa de cartas de verdad: qué hacer y cuánto vale cada posibilidad.
 
-    En Hearts pregunta por tus cartas y por las jugadas si falta --hand; en Herz an Herz, por los turnos jugados y la carta sacada si faltan --plays y --drawn. Un turno es una línea de un registro (3. P0 draws 45: left) o menos (45: left).
+    En Corazones pregunta por tus cartas y por las jugadas si falta --hand; en Herz an Herz, por los turnos jugados y la carta sacada si faltan --plays y --drawn. Un turno es una línea de un registro (3. P0 draws 45: left) o menos (45: left).
 usage-command-saved =
     Listar las partidas guardadas: número, juego, jugadores, mano, cuándo, puntuación.
 
@@ -114,7 +114,7 @@ usage-watch-view = Lo que ve un puesto, o las cartas de todos con «all»; si no
 usage-rules-options = Listar todas las opciones, como las admite --option.
 usage-check-bots = Volver a calcular cada elección de un bot a partir de lo que ve.
 usage-check-shuffle = Volver a calcular cada mano a partir de sus compromisos.
-usage-check-receipts = Comparar con él los recibos de una página y decir qué demuestran.
+usage-check-receipts = Comparar con el registro los recibos de una página y decir qué prueban.
 usage-replay-seat = Lo que veía un puesto; si no, las cartas de todos.
 usage-replay-deal = Empezar por esta mano.
 usage-measure-players = Bots por puesto, o uno para todos.
@@ -135,7 +135,7 @@ usage-train-later = Muestras de cada vuelta posterior (4000000).
 usage-train-keep = Vueltas de cuyas muestras aprenden las redes (3).
 usage-train-rate = El paso de aprendizaje más grande (0.002).
 usage-train-epochs = Cuántas veces se recorren en una vuelta (3).
-usage-train-mixed = De cada 256 manos, aquellas con puestos que juegan con reglas fijas (128).
+usage-train-mixed = De cada 256 manos, cuántas tienen puestos que juegan con reglas fijas (128).
 usage-train-from = Seguir con las redes de otro entrenamiento, un round-NN.npz.
 usage-train-seed = La misma semilla con los mismos hilos da las mismas redes.
 usage-train-threads = Hilos para jugar y aprender (2).
@@ -149,7 +149,7 @@ usage-database = Otro lugar para las mesas que la carpeta de datos: postgresql:/
 usage-serve-synchronous = Lo que sobrevive a un corte de luz: full, todo lo que se ha comunicado; normal escribe más rápido y puede perder los últimos instantes (full).
 usage-serve-workers = Cuántos procesos sirven, sobre una misma base de datos PostgreSQL (1).
 usage-serve-key-file = El archivo con las claves, el mismo en cada máquina; openhearts keys lo escribe (claves de la carpeta de datos).
-usage-serve-public-url = Lo que se escribe, si delante hay otro servidor.
+usage-serve-public-url = La dirección que escribe la gente, si delante hay otro servidor.
 usage-serve-lan = Para toda tu red: muestra la dirección, también como código QR.
 usage-serve-no-browser = No abrir ningún navegador.
 usage-serve-keep-days = Días que se guarda lo que nadie usa (400; 0: para siempre).
@@ -159,7 +159,7 @@ usage-serve-tables-per-person = Mesas abiertas que puede tener una persona (200;
 usage-serve-tables-per-address = Mesas en memoria de una dirección de red (200).
 usage-serve-table-mb = Megabytes que puede ocupar una mesa (16; 0: sin límite).
 usage-serve-store-mb = Megabytes que puede ocupar todo (0: sin límite).
-usage-serve-operator-token-file = Un archivo con la clave de acceso que piden /metrics y /operator (ninguno: solo los ve este ordenador).
+usage-serve-operator-token-file = Un archivo con la clave de acceso que piden /metrics y /operator (ninguno: solo los ve este equipo).
 usage-serve-log-format = El aspecto de las líneas del registro (text).
 usage-serve-log-events = Qué se anota: faults, los fallos; refusals, también lo rechazado; requests, también cada respuesta (refusals).
 usage-prune-data = Dónde guarda el servidor sus mesas (tu carpeta de datos).

@@ -36,7 +36,7 @@ level-about-novice = cometen errores de principiante; juegan al instante
 level-about-casual = de 1 a 2 puntos por mano mejor que los principiantes; juegan al instante
 level-about-club = siguen reglas prácticas, otros 1 o 2 puntos mejor; juegan al instante
 level-about-expert = buscan en manos imaginadas, por lo general alrededor de 1 punto mejor aún; alrededor de 1 milisegundo por carta
-level-about-master = además están entrenados: 1 punto mejor aún en Corazones clásico entre cuatro, en lo demás tan fuertes como los expertos o algo más; unos milisegundos por carta
+level-about-master = además están entrenados: 1 punto mejor aún en Corazones clásicos a cuatro, en lo demás tan fuertes como los expertos o algo más; unos milisegundos por carta
 web-levels = ¿Qué nivel tienen los bots?
 web-more = Más
 web-more-setup = Nombre, ritmo, reglas de la casa
@@ -85,7 +85,7 @@ web-leave-seat = Dejar el puesto
 web-leave-sure = Sí, dejar mi puesto
 web-leave-question = Un bot seguirá jugando en tu puesto hasta que vuelvas a sentarte. Pulsa otra vez el botón si quieres irte.
 web-invite = Invita a otros con esta dirección:
-web-here-only = Esta dirección solo funciona en este ordenador.
+web-here-only = Esta dirección solo funciona en este equipo.
 web-copy = Copiar la dirección
 web-copied = Copiada
 web-share = Compartir
@@ -174,7 +174,7 @@ web-away-bot = al cabo de un minuto un bot juega en su lugar hasta que vuelva
 web-away-wait = la mesa espera
 web-allow-hints = Se permiten pistas
 web-allow-undo = Quien juega a solas puede deshacer
-web-allow-chat = La gente puede escribirse
+web-allow-chat = Se permiten mensajes
 web-talks = { $state ->
     [on] El anfitrión permite escribirse.
    *[off] El anfitrión ha desactivado los mensajes: en esta mesa ya no se escribe.
@@ -302,7 +302,7 @@ web-back-as-nameless = No di ningún nombre y a mi derecha está { $name }
 web-back-asked = Alguien de la mesa tiene que decir que sí. Entonces esta página sigue sola.
 web-back-lines = Ausentes: { $names }. ¿Eres uno de ellos? Entonces escribe: { $example }. Para sentarte como alguien nuevo, escribe: { $sit }.
 web-back-waits = Alguien que está sentado aquí tiene que decir que sí. Después sigues jugando.
-web-back-again = Vuelves a tener tu sitio.
+web-back-again = Vuelves a tener tu puesto.
 web-back-here = { $name } está de vuelta, en otro navegador.
 web-handed = Tu puesto se juega ahora en otro navegador: alguien de la mesa ha dicho que eres tú.
 
@@ -336,7 +336,7 @@ web-wish-reads-none = nadie espera
 web-wish-two-taps = En una pantalla táctil: el primer toque levanta la carta, el segundo la juega
 web-wish-short-cards = Cartas con signos (Q♠) en lugar de palabras
 web-wish-sound = Sonidos
-web-wish-keys = Teclas de la mesa (C, 1 a 6, S, T…)
+web-wish-keys = Teclas de la mesa (C, 1 a 9, S, T…)
 web-wish-stays = Cuánto tiempo se ve una baza terminada
 web-wish-stays-table = al ritmo de la mesa
 web-wish-stays-1 = un segundo
@@ -383,7 +383,7 @@ web-return-go = Volver
 web-return-wrong = Este código no vale. Quizá haya una letra mal, o ya se usó o se cambió.
 web-sign-out = Cerrar sesión aquí
 web-sign-out-how = Este navegador dejará de conocerte y se cerrarán sus mesas abiertas.
-web-sign-out-back = Solo vuelves a tus puestos con un código de regreso o en otro dispositivo que aún te conozca. Sin ninguno de los dos, nadie puede.
+web-sign-out-back = Después solo podrás volver a tus puestos con un código de regreso o desde otro dispositivo que aún te conozca. Sin ninguno de los dos, nadie puede.
 web-end-others = Cerrar sesión en mis otros dispositivos
 web-end-others-how = Se cierra enseguida tu sesión en todos los demás navegadores, teléfonos y terminales. Las direcciones para otro dispositivo y tu código de regreso también dejan de valer. Aquí tu sesión sigue abierta.
 web-end-others-done = Ahora tu sesión solo está abierta en este navegador. Tu código de regreso ya no vale; crea otro si quieres.
@@ -402,7 +402,7 @@ web-fault-own = Algo ha salido mal aquí. No se ha perdido nada de lo jugado: re
 
 # Juego limpio
 web-fair-1 = Los bots reciben exactamente lo mismo que tú: sus propias cartas y lo que está a la vista en la mesa. El programa no les da nada más, y las pruebas comparan parejas de manos que solo se diferencian en las cartas ocultas: en ambas, cada bot tiene que elegir lo mismo.
-web-fair-2 = Antes de cada mano, el servidor fija las cartas con un compromiso: un número largo que no revela nada, pero que después no se puede cambiar. Luego cada uno en la mesa añade su propio azar, de modo que ni el servidor ni el último en hablar elige las cartas.
+web-fair-2 = Antes de cada mano, el servidor fija las cartas con un compromiso: un número largo que no revela nada, pero que después no se puede cambiar. Luego cada persona de la mesa añade su propio azar, de modo que ni el servidor ni la última en aportarlo eligen las cartas.
 web-fair-3 = Cuando la mano ha terminado, se revela el secreto. Cualquiera puede volver a calcular las cartas a partir de él; el registro de la partida contiene todo lo necesario.
 web-fair-4 = Lo que elige un bot resulta de lo que ve y de un número que figura en el registro. Cualquiera puede volver a calcular cada decisión y comprobar que no hizo falta nada más.
 web-fair-5 = Lo que un bot parece tardar en pensar no depende de sus cartas.
@@ -427,8 +427,8 @@ web-fair-table = { $state ->
 }
 web-fair-all = Todas las manos de esta mesa, calculadas por el servidor
 web-fair-by = { $by ->
-    [server] Sin respuesta a tiempo: esto lo añadió el servidor, como exige su secreto.
-   *[withheld] No se reveló a tiempo: en su lugar, el servidor añadió esto, como exige su secreto.
+    [server] Sin respuesta a tiempo: esto lo añadió el servidor; resulta de su secreto.
+   *[withheld] No se reveló a tiempo: en su lugar, el servidor añadió esto, que resulta de su secreto.
 }
 web-fair-verdict = { $state ->
     [right] calculado en esta página: correcto
@@ -483,14 +483,14 @@ web-fair-bots = Por qué los bots no ven tus cartas
 web-fair-view = Lo que recibe un bot: sus propias cartas y las que están a la vista, dentro del marco. Las cartas de los demás no están incluidas.
 web-fair-why-button = En la repetición de una mano terminada, cada decisión de un bot tiene un botón que la vuelve a calcular, con lo que veía el bot, y da las razones.
 web-fair-cards = Por qué nadie puede elegir las cartas
-web-fair-step-1 = El servidor saca un secreto y muestra lo que lo compromete: desde ese momento ya no puede cambiar el secreto.
-web-fair-step-2 = El navegador de cada persona saca su propio número y solo muestra lo que lo compromete.
+web-fair-step-1 = El servidor saca al azar un secreto y muestra su compromiso: desde ese momento ya no puede cambiar el secreto.
+web-fair-step-2 = El navegador de cada persona saca al azar su propio número y solo muestra su compromiso.
 web-fair-step-3 = Cuando todos se han comprometido, los navegadores revelan sus números.
 web-fair-step-4 = El secreto y los números dan juntos el orden de las cartas, y estas se reparten.
 web-fair-step-5 = Después de la mano se revela el secreto, y tu página vuelve a calcularlo todo.
 web-fair-late = Nadie puede detener una mesa: quien no responde en unos segundos recibe un número del servidor. Ese número resulta del secreto del servidor, así que tampoco se puede elegir, y queda señalado.
 web-fair-drops = Queda una cosa: el servidor ve los números antes de repartir y podría decir que algunos nunca llegaron. Con un número elegiría entre dos manos, con dos entre cuatro, con tres entre ocho. Cada número que falta después de su compromiso queda señalado y contado, en cada mano y en toda la partida.
-web-fair-proved = Por eso tu página recibe un recibo firmado por su compromiso y otro por su número. Si la mano firmada omite un número con recibo, es la prueba de que el servidor hace trampa. Un recibo solo por el compromiso muestra que se retuvo un número, no quién lo hizo. Lo que nunca tuvo recibo no se puede probar.
+web-fair-proved = Por eso tu página obtiene un recibo firmado de su compromiso y otro de su número. Si la mano firmada omite un número con recibo, es la prueba de que el servidor hace trampa. Un recibo solo del compromiso muestra que se retuvo un número, no quién lo hizo. Lo que nunca tuvo recibo no se puede probar.
 web-fair-yourself = Compruébalo tú
 web-fair-yourself-1 = En la mesa, en «Juego limpio», tu propio navegador calcula la mano cuando ha terminado e indica cada número que no es correcto.
 web-fair-yourself-2 = El registro de una partida contiene todos los números; un programa de treinta líneas que no sabe nada de OpenHearts los comprueba.
@@ -547,7 +547,7 @@ web-drawer = Puntuación, jugadores y más
 web-drawer-close = Cerrar
 
 # The sheet after a deal
-web-sheet-place = Puesto { $place } de { $count }
+web-sheet-place = Posición { $place } de { $count }
 web-sheet-leads = Vas en cabeza
 web-sheet-behind = a { $gap } de { $seat }
 web-sheet-level = En empate con { $seat }

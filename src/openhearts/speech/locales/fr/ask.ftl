@@ -125,7 +125,7 @@ opened-gave = { $self ->
 } : { $cards }.
 opened-kitty = { $kind ->
     [kitty] Talon
-   *[aside] De côté
+   *[aside] Mis de côté
 } : { $cards }.
 ask-card = { $card }.
 ask-no-clock = Cette table n’a pas d’horloge.

@@ -17,5 +17,5 @@ face-p10 = une fille aux tresses
 face-p11 = un homme aux dreadlocks
 face-p12 = une femme à la queue de cheval
 face-p13 = un vieil homme aux cheveux blancs
-face-p14 = un jeune homme à la banane
+face-p14 = un jeune homme à la mèche relevée
 face-p15 = une femme au turban coloré

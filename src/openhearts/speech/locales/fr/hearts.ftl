@@ -47,8 +47,8 @@ hearts-pass-chosen = { $self ->
     }
 }
 hearts-passed = Les cartes sont passées { hearts-direction }.
-hearts-you-gave = Tu donnes à { $seat } : { $cards }.
-hearts-you-got = { $seat } te donne : { $cards }.
+hearts-you-gave = Tu as donné à { $seat } : { $cards }.
+hearts-you-got = { $seat } t’a donné : { $cards }.
 hearts-leads = { $self ->
     [yes] Tu entames.
    *[no] { $seat } entame.
@@ -68,8 +68,8 @@ hearts-trick-taken-more = { $self ->
     [yes] Tu remportes
    *[no] { $seat } remporte
 } le pli et { $count ->
-    [one] { $count } carte mise de côté avant
-   *[other] { $count } cartes mises de côté avant
+    [one] { $count } carte en attente
+   *[other] les { $count } cartes en attente
 }{ $points ->
     [0] .
    *[other] , { points }.

@@ -68,7 +68,7 @@ herz-do-lay = { $card } : { $where ->
     [both] gauche, droite ou défausser
     [left] gauche ou défausser
     [right] droite ou défausser
-   *[none] ne trouve place nulle part, défausser
+   *[none] aucune place où la poser, défausse-la
 }{ $free ->
     [yes]  ; donne une valeur si tu veux
    *[no] {""}

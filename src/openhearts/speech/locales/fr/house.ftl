@@ -219,7 +219,7 @@ web-values-hearts-trick-void-next-leader = { $value ->
    *[left_of_leader] le voisin de gauche du joueur qui avait entamé
 }
 web-rule-hearts-trick-last-void-to = Un dernier pli annulé
-web-about-hearts-trick-last-void-to = Qui reçoit un dernier pli annulé, avec tout ce qui a été mis de côté.
+web-about-hearts-trick-last-void-to = Qui reçoit un dernier pli annulé, avec toutes les cartes en attente.
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] personne
     [leader] le joueur qui l’a entamé
@@ -234,7 +234,7 @@ web-rule-hearts-score-bonus = Cartes de bonus
 web-about-hearts-score-bonus = Cartes qui ajoutent ou retirent des points en dehors des pénalités et de la lune, comme JD -10.
 web-rule-hearts-score-bonus-one = Bonus : { $card }
 web-about-hearts-score-bonus-one = Points pour le joueur qui prend cette carte, comme -10 ; vide : aucun.
-web-rule-hearts-score-no-trick-bonus = Pour aucun pli
+web-rule-hearts-score-no-trick-bonus = Sans aucun pli
 web-about-hearts-score-no-trick-bonus = Points pour qui ne remporte aucun pli, dans les donnes sans lune, comme -5 ; 0 : aucun.
 web-rule-hearts-score-negative-total = Scores au-dessous de 0
 web-about-hearts-score-negative-total = Si un score peut descendre au-dessous de 0.
@@ -245,7 +245,7 @@ web-values-hearts-score-winner = { $value ->
    *[highest] le score le plus élevé
 }
 web-rule-hearts-moon-award = Décrocher la lune
-web-about-hearts-moon-award = Ce que cela fait de prendre toutes les cartes de pénalité.
+web-about-hearts-moon-award = Ce qui se passe quand quelqu’un prend toutes les cartes de pénalité.
 web-values-hearts-moon-award = { $value ->
     [none] rien : il n’y a pas de lune
     [add_to_others] les autres reçoivent des points
@@ -271,7 +271,7 @@ web-values-hearts-moon-bonus-cards = { $value ->
    *[suppressed] elles ne comptent pas
 }
 web-rule-hearts-sun-award = Remporter tous les plis (capot)
-web-about-hearts-sun-award = Ce que cela fait de remporter tous les plis.
+web-about-hearts-sun-award = Ce qui se passe quand quelqu’un remporte tous les plis.
 web-values-hearts-sun-award = { $value ->
     [none] ce n’est qu’une lune
     [add_to_others] les autres reçoivent des points

@@ -25,7 +25,7 @@ slow-holidays-none = aucun
 slow-late = Quand le temps, en heures ou en jours, est écoulé
 slow-late-once = un bot décide cette fois
 slow-late-seat = un bot joue jusqu’au retour de la personne
-slow-how = Sur des heures et des jours, l’horloge tourne, même sans personne à la table. Ce qu’une décision prend en plus vient de la réserve ; chaque nouvelle donne en rend autant que le temps d’une décision. Les jours d’absence, l’horloge s’arrête.
+slow-how = Sur des heures et des jours, l’horloge tourne, même sans personne à la table. Ce qu’une décision prend en plus vient de la réserve ; chaque nouvelle donne lui rend le temps d’une décision. Les jours d’absence, l’horloge s’arrête.
 slow-deadline = { $self ->
     [yes] Ton échéance : { $moment }.
    *[no] { $seat }, échéance : { $moment }.

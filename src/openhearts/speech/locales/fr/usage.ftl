@@ -3,8 +3,8 @@
 usage-usage = Utilisation :
 usage-options = Options :
 usage-commands = Commandes :
-usage-help = Affiche cette aide.
-usage-version = Affiche la version.
+usage-help = Afficher cette aide.
+usage-version = Afficher la version.
 usage-lang = Langue : { $codes }
 usage-word-name = NOM
 usage-word-file = FICHIER
@@ -23,11 +23,11 @@ usage-word-game = JEU
 
 # Les commandes
 usage-main =
-    Tous les Hearts, pour tout le monde : jouer, regarder, vérifier et étudier.
+    Toute la famille de la dame de pique, pour tout le monde : jouer, regarder, vérifier et étudier.
 
     « openhearts play » demande ce qu’il lui faut ; « openhearts { usage-word-command } --help » dit ce qu’accepte une commande.
 usage-command-play =
-    Jouer contre des bots. Demande ce qui n’est pas indiqué ; chaque coup est sauvegardé aussitôt.
+    Jouer contre des bots. La commande demande ce qui n’est pas indiqué ; chaque coup est sauvegardé aussitôt.
 
     Les touches pendant le jeu : ? les montre toutes.
 usage-command-watch = Regarder des bots jouer une partie.
@@ -47,7 +47,7 @@ usage-command-warm = Compiler d’avance ce qui sert à la recherche des bots. C
 usage-command-train =
     Entraîner les réseaux du bot le plus fort en le faisant jouer contre lui-même. La même commande reprend un entraînement interrompu.
 
-    { usage-word-folder } garde les réseaux et curves.csv. Il faut des heures sur deux cœurs ; docs/training.md dit le reste.
+    { usage-word-folder } garde les réseaux et curves.csv. Il faut des heures sur deux cœurs de processeur ; docs/training.md dit le reste.
 usage-command-join =
     S’asseoir à une table sur un serveur, en lignes simples. URL est l’invitation.
 
@@ -57,27 +57,27 @@ usage-command-keys = Écrire les clés d’un serveur dans un fichier, pour tout
 usage-command-prune =
     Supprimer ce qu’un serveur garde et que personne n’a utilisé depuis longtemps : tables, feuilles de score, règles maison.
 
-    La commande demande d’abord. Le serveur peut tourner en même temps, et fait de même chaque jour (--keep-days).
+    La commande demande d’abord confirmation. Le serveur peut tourner en même temps, et fait de même chaque jour (--keep-days).
 usage-command-db = Examiner, copier et remettre en place tout ce que garde un serveur.
-usage-command-db-check = Examiner toute la base et essayer de lire chaque table. Rien n’est modifié ; le statut est 1 si quelque chose ne va pas.
+usage-command-db-check = Examiner toute la base et essayer de lire chaque table. Rien n’est modifié ; le code de sortie est 1 si quelque chose ne va pas.
 usage-command-db-upgrade = Mettre la base à jour. Le serveur fait de même à son démarrage.
 usage-command-db-backup = Copier la base telle qu’elle est à un instant dans un nouveau FICHIER, même pendant que le serveur tourne. Une telle copie se remet dans SQLite comme dans PostgreSQL.
-usage-command-db-restore = Mettre une sauvegarde à la place de tout, le serveur étant arrêté. Une question est posée avant ; les donnes en cours sont redistribuées pour que personne ne connaisse les cartes.
+usage-command-db-restore = Mettre une sauvegarde à la place de tout, le serveur étant arrêté. La commande demande d’abord confirmation ; les donnes en cours sont redistribuées pour que personne ne connaisse les cartes.
 usage-command-db-mark-restored = Signaler que la base a été remise en place autrement (image du disque, pg_restore) : les donnes en cours sont redistribuées.
 usage-command-db-export = Écrire dans un DOSSIER la partie de chaque table où une donne est finie. Les noms des joueurs y figurent.
 usage-command-bridge =
-    Répondre à d’autres programmes : un objet JSON par ligne entre, un autre sort (docs/bridge.md).
+    Répondre à d’autres programmes : un objet JSON par ligne en entrée, un autre en sortie (docs/bridge.md).
 
-    Ce qu’il faut attendre pendant qu’une recherche se compile est dit sur la sortie d’erreur.
+    Quand il faut attendre qu’une recherche se compile, la sortie d’erreur le dit.
 usage-command-advise =
     Donner un conseil à une vraie table de cartes : quoi faire, et ce que vaut chaque possibilité.
 
-    Pour Hearts, il demande la main et les cartes jouées si --hand manque ; pour Herz an Herz, les tours passés et la carte piochée si --plays et --drawn manquent. Un tour est une ligne d’enregistrement (3. P0 draws 45: left) ou moins (45: left).
+    Pour la dame de pique, la commande demande la main et les cartes jouées si --hand manque ; pour Herz an Herz, les tours passés et la carte piochée si --plays et --drawn manquent. Un tour est une ligne d’enregistrement (3. P0 draws 45: left) ou moins (45: left).
 usage-command-saved =
     Lister les parties sauvegardées : numéro, jeu, joueurs, donne, date, score.
 
     « openhearts play --resume { usage-word-number } » en reprend une, « openhearts saved delete { usage-word-number } » la supprime.
-usage-command-saved-delete = Supprimer pour de bon des parties sauvegardées, par leur numéro dans la liste ; la commande demande d’abord.
+usage-command-saved-delete = Supprimer pour de bon des parties sauvegardées, par leur numéro dans la liste ; la commande demande d’abord confirmation.
 usage-command-bot = Écrire ton propre bot, et voir s’il tient ce que promettent les bots.
 usage-command-bot-new = Écrire un bot pour commencer : { usage-word-file } (mine.py) ne doit pas encore exister.
 usage-command-bot-test =
@@ -95,36 +95,36 @@ usage-seats = Nombre de places.
 usage-option = Une règle (end.limit=50) ou un ensemble d’options (sun) ; peut se répéter.
 usage-rules = Tes propres règles (TOML).
 usage-seed = La même graine donne les mêmes cartes et les mêmes bots.
-usage-plain = Des lignes seulement : ni couleurs ni curseur, pour tout lecteur.
-usage-bots = Qui sont les bots : novice, casual, club, expert, master (du plus faible au plus fort), random, fichier.py:Classe ; plusieurs avec ;
-usage-pace = Secondes entre les cartes des bots ; 0, c’est aussitôt.
+usage-plain = Des lignes seulement : ni couleurs ni curseur, pour tout lecteur d’écran.
+usage-bots = Qui sont les bots : novice, casual, club, expert, master (du plus faible au plus fort), random, fichier.py:Classe ; plusieurs : les séparer par ;
+usage-pace = Secondes entre les cartes des bots ; 0 : sans attendre.
 usage-announce = Ce qui est dit : chaque carte, le pli quand c’est ton tour, ou seulement ce que tu dois décider.
-usage-signs = Les cartes en signes (D♠) plutôt qu’en mots, dans les lignes aussi.
+usage-signs = Les cartes en symboles (D♠) plutôt qu’en mots, dans les lignes aussi.
 usage-letters = Les lettres du valet, de la dame, du roi et de l’as sur les cartes, comme dans les réglages du navigateur ; « own » : celles de la langue.
-usage-cells = Des lignes de N signes au plus, par exemple 40 pour une plage braille.
+usage-cells = Des lignes de N caractères au plus, par exemple 40 pour une plage braille.
 usage-first-leader = Qui commence quand les règles le demandent.
 usage-record = Écrire ici l’enregistrement de la partie.
 usage-json = Pour les programmes.
-usage-yes = Ne pas demander.
+usage-yes = Ne pas demander confirmation.
 
 # Options d’une commande
 usage-play-name = Ton nom.
 usage-play-resume = Reprendre la dernière partie sauvegardée, de { usage-word-variant } si elle est indiquée, ou celle de ce numéro dans « openhearts saved ». Elle continue comme elle a commencé : --seats, --bots, --option, --rules, --seed, --name et --first-leader sont refusés.
 usage-watch-view = Ce que voit une place, ou toutes les mains avec « all » ; sinon, ce qui est visible de tous.
-usage-rules-options = Lister toutes les options, comme --option les prend.
+usage-rules-options = Lister toutes les options, telles que --option les accepte.
 usage-check-bots = Recalculer chaque choix d’un bot d’après sa vue.
 usage-check-shuffle = Recalculer chaque donne d’après ses engagements.
-usage-check-receipts = Y comparer les reçus d’une page, et dire ce qu’ils prouvent.
+usage-check-receipts = Comparer les reçus d’une page aux enregistrements, et dire ce qu’ils prouvent.
 usage-replay-seat = Ce que voyait une place ; sinon, toutes les mains.
 usage-replay-deal = Commencer par cette donne.
 usage-measure-players = Les bots par place, ou un seul pour toutes.
 usage-measure-seed = La même graine donne les mêmes cartes.
-usage-measure-processes = Nombre de processus (un par cœur).
+usage-measure-processes = Nombre de processus (un par cœur de processeur).
 usage-measure-ray = Jouer sur une grappe Ray : host:port, local, ou celle qui tourne ici.
 usage-measure-tolerate = Compter les bots qui échouent, et jouer à leur place.
-usage-measure-resume = Garder les blocs finis dans ce fichier, et continuer avec lui.
+usage-measure-resume = Garder les blocs finis dans ce fichier, et reprendre à partir de là.
 usage-measure-records = Garder dans ce dossier l’enregistrement de chaque partie ou donne.
-usage-measure-csv = Écrire des valeurs séparées par des virgules (- les affiche plutôt).
+usage-measure-csv = Écrire des valeurs séparées par des virgules (- : les afficher plutôt).
 usage-measure-times = Avec les temps de décision ; chaque mesure a les siens.
 usage-measure-json = Afficher un objet JSON au lieu du tableau.
 usage-simulate-matches = Nombre de parties (20).
@@ -137,11 +137,11 @@ usage-train-rate = Le plus grand pas d’apprentissage (0.002).
 usage-train-epochs = Combien de fois ils sont parcourus dans une série (3).
 usage-train-mixed = Sur 256 donnes, celles où des places jouent selon des règles fixes (128).
 usage-train-from = Continuer avec les réseaux d’un autre entraînement, un round-NN.npz.
-usage-train-seed = La même graine et autant de fils donnent les mêmes réseaux.
-usage-train-threads = Fils pour jouer et apprendre (2).
+usage-train-seed = La même graine et autant de fils d’exécution donnent les mêmes réseaux.
+usage-train-threads = Fils d’exécution pour jouer et apprendre (2).
 usage-join-name = Comment les autres t’appellent.
 usage-join-as = Qui tu es, si plusieurs personnes utilisent ce compte.
-usage-join-sign-out = Faire plutôt que le serveur t’oublie.
+usage-join-sign-out = Demander plutôt au serveur de t’oublier.
 usage-serve-host = L’adresse où écoute le serveur (cette machine seulement).
 usage-serve-port = Le port (8765, ou le prochain libre ; 0 : n’importe lequel).
 usage-serve-data = Où sont gardées les tables (ton dossier de données).
@@ -150,7 +150,7 @@ usage-serve-synchronous = Ce qui survit à une panne de courant : full, tout ce
 usage-serve-workers = Combien de processus servent, sur une même base PostgreSQL (1).
 usage-serve-key-file = Le fichier des clés, le même sur chaque machine ; openhearts keys l’écrit (clés du dossier de données).
 usage-serve-public-url = Ce que les gens tapent, si un autre serveur est devant.
-usage-serve-lan = Pour tout ton réseau : montre l’adresse, en code QR aussi.
+usage-serve-lan = Pour tout ton réseau : montrer l’adresse, en code QR aussi.
 usage-serve-no-browser = Ne pas ouvrir de navigateur.
 usage-serve-keep-days = Jours pendant lesquels reste ce que personne n’utilise (400 ; 0 : pour toujours).
 usage-serve-keep-unfinished-days = La même chose pour les tables inachevées (comme --keep-days).
@@ -163,23 +163,23 @@ usage-serve-operator-token-file = Un fichier avec le jeton que /metrics et /oper
 usage-serve-log-format = La forme des lignes du journal (text).
 usage-serve-log-events = Ce qui est noté : faults, les pannes ; refusals, les refus aussi ; requests, chaque réponse aussi (refusals).
 usage-prune-data = Où le serveur garde ses tables (ton dossier de données).
-usage-prune-older-than = Ce que personne n’a utilisé depuis aussi longtemps (400).
+usage-prune-older-than = Ce que personne n’a utilisé depuis ce nombre de jours (400).
 usage-prune-unfinished-older-than = La même chose pour les tables inachevées (comme --older-than).
 usage-prune-dry-run = Dire seulement ce qui serait supprimé.
 usage-bridge-bot = Qui répond (expert), si une ligne ne nomme personne.
 usage-advise-seat = Ta place, à partir de 0 dans le sens des aiguilles d’une montre (0).
-usage-advise-hand = Ta main telle qu’elle a été donnée, ou telle qu’elle est : 'QS AH 10D ...'
-usage-advise-deal = Numéro de la donne (1), pour le passage.
-usage-advise-dealer = Qui a donné.
+usage-advise-hand = Ta main telle qu’elle a été distribuée, ou telle qu’elle est : 'QS AH 10D ...'
+usage-advise-deal = Numéro de la donne (1), pour l’échange.
+usage-advise-dealer = Qui a distribué.
 usage-advise-gave = Les cartes que tu as passées.
 usage-advise-got = Les cartes que tu as reçues.
 usage-advise-kitty = Les cartes restantes, si tu les as vues.
 usage-advise-plays = Tout ce qui a été joué, dans l’ordre ; les plis ou les tours peuvent être séparés par /.
 usage-advise-drawn = Herz an Herz : la carte que tu viens de piocher.
 usage-advise-scores = Totaux avant cette donne, par place.
-usage-advise-opening-card = La carte qui a ouvert, quand c’est la plus basse en main.
+usage-advise-opening-card = La carte d’entame, quand c’est la plus basse que quelqu’un a en main.
 usage-advise-bot = Qui conseille (expert).
-usage-advise-budget = Nombre de mondes à imaginer.
+usage-advise-budget = Nombre de donnes à imaginer.
 usage-bot-test-game = Toutes les variantes d’un jeu : hearts, herz_an_herz.
 usage-bot-test-seed = La même graine pose les mêmes questions (1).
 usage-bot-test-quick = Peu de règles, peu de questions.

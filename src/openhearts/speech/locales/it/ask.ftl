@@ -1,6 +1,6 @@
 # Risposte ai tasti delle domande.
 
-ask-no-meaning = Questo non significa niente in questo gioco.
+ask-no-meaning = In questo gioco non ha significato.
 ask-watching = Stai guardando e non hai carte.
 ask-table-empty = Il tavolo è vuoto.
 ask-table = { $list }.

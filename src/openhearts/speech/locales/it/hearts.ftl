@@ -68,8 +68,8 @@ hearts-trick-taken-more = { $self ->
     [yes] Prendi tu
    *[no] Prende { $seat }
 }, con { $count ->
-    [one] { $count } carta messa da parte prima
-   *[other] { $count } carte messe da parte prima
+    [one] { $count } carta in attesa
+   *[other] { $count } carte in attesa
 }{ $points ->
     [0] .
    *[other] , { points }.

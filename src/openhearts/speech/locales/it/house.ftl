@@ -185,10 +185,10 @@ web-about-hearts-lead-broken-by = Carte (QS), semi (suit:H), valori (rank:Q) o a
 web-rule-hearts-lead-broken-when = Quando si può aprire con cuori
 web-about-hearts-lead-broken-when = Quando si sbloccano i cuori, o ciò che altrimenti è bloccato.
 web-values-hearts-lead-broken-when = { $value ->
-    [played_earlier_trick] dopo che uno è stato giocato in una presa precedente
+    [played_earlier_trick] dopo che ne è stato giocato uno in una presa precedente
     [collected_earlier_trick] dopo che qualcuno ne ha preso uno in una presa precedente
     [in_previous_trick] se ce n’era uno nella presa immediatamente precedente
-    [last_card_of_previous_trick] se uno era l’ultima carta della presa immediatamente precedente
+    [last_card_of_previous_trick] se uno di essi era l’ultima carta della presa immediatamente precedente
     [never] mai, a meno di non avere altro
    *[free] sempre
 }
@@ -218,8 +218,8 @@ web-values-hearts-trick-void-next-leader = { $value ->
     [same_leader] di nuovo lo stesso giocatore
    *[left_of_leader] chi siede a sinistra di chi aveva aperto
 }
-web-rule-hearts-trick-last-void-to = Un’ultima presa annullata
-web-about-hearts-trick-last-void-to = Chi riceve un’ultima presa annullata, con tutto ciò che è messo da parte.
+web-rule-hearts-trick-last-void-to = L’ultima presa, se è annullata
+web-about-hearts-trick-last-void-to = Chi riceve l’ultima presa se è annullata, con tutte le carte ancora in attesa.
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nessuno
     [leader] chi l’aveva aperta
@@ -245,7 +245,7 @@ web-values-hearts-score-winner = { $value ->
    *[highest] il punteggio più alto
 }
 web-rule-hearts-moon-award = Il cappotto
-web-about-hearts-moon-award = Che cosa succede a prendere tutte le carte di penalità.
+web-about-hearts-moon-award = Che cosa succede quando qualcuno prende tutte le carte di penalità.
 web-values-hearts-moon-award = { $value ->
     [none] niente: il cappotto non esiste
     [add_to_others] gli altri ricevono punti
@@ -260,7 +260,7 @@ web-values-hearts-moon-value = { $value ->
 web-rule-hearts-moon-requires-bonus = Anche le carte bonus
 web-about-hearts-moon-requires-bonus = Se per il cappotto servono anche le carte bonus.
 web-rule-hearts-moon-needs = Che cosa serve per il cappotto
-web-about-hearts-moon-needs = Tutte le carte di penalità, oppure tante di ciascun tipo, per esempio suit:H 13, QS 1; se ci riescono due giocatori, nessuno ha fatto cappotto.
+web-about-hearts-moon-needs = Tutte le carte di penalità, oppure un certo numero di ciascun tipo, per esempio suit:H 13, QS 1; se ci riescono due giocatori, nessuno ha fatto cappotto.
 web-values-hearts-moon-needs = { $value ->
    *[all_penalty_cards] tutte le carte di penalità
 }
@@ -271,7 +271,7 @@ web-values-hearts-moon-bonus-cards = { $value ->
    *[suppressed] non contano
 }
 web-rule-hearts-sun-award = Tutte le prese (sole)
-web-about-hearts-sun-award = Che cosa succede a vincere tutte le prese.
+web-about-hearts-sun-award = Che cosa succede quando qualcuno vince tutte le prese.
 web-values-hearts-sun-award = { $value ->
     [none] è soltanto un cappotto
     [add_to_others] gli altri ricevono punti
@@ -281,7 +281,7 @@ web-values-hearts-sun-award = { $value ->
 web-rule-hearts-sun-value = Punti del sole
 web-about-hearts-sun-value = Quanti punti si spostano con tutte le prese.
 web-rule-hearts-end-limit = La partita arriva a
-web-about-hearts-end-limit = La partita finisce quando qualcuno ha tanti punti dopo una smazzata.
+web-about-hearts-end-limit = La partita finisce quando, dopo una smazzata, qualcuno arriva a questo punteggio.
 web-values-hearts-end-limit = { $value ->
    *[none] nessun limite di punti
 }

@@ -1,10 +1,10 @@
 # Long jobs: how far they have come, and what they came to.
 
 web-jobs = Quello che richiede più tempo
-web-jobs-lead = Quello che hai chiesto si fa accanto a tutto il resto. Il risultato si conserva sette giorni, solo per te.
+web-jobs-lead = Quello che hai chiesto viene preparato mentre tutto il resto va avanti. Il risultato si conserva sette giorni, solo per te.
 web-job-bots = Le scelte dei bot, rifatte
 web-job-records = Le registrazioni dei tuoi tavoli
-web-job-bots-lead = La scelta di un bot segue da ciò che vedeva il suo posto e da un caso svelato dopo la smazzata. Così ogni scelta si può rifare: nessun bot ha guardato carte coperte.
+web-job-bots-lead = La scelta di un bot dipende da ciò che vedeva il suo posto e da un numero casuale rivelato dopo la smazzata. Così ogni scelta si può rifare: nessun bot ha guardato carte coperte.
 web-job-bots-start = Rifai tutte le scelte dei bot
 web-job-records-start = Metti le registrazioni di tutti i miei tavoli in un file
 web-job-state = { $state ->

@@ -111,7 +111,7 @@ web-kitchen-check-sum = I punti danno in tutto { $sum }, ma dovrebbero dare { $w
    *[other] : { $total } nel mazzo, meno { $less } che nessuno ha preso.
 }
 web-kitchen-check-impossible = { $seat }: nessuna combinazione di carte di questo mazzo costa { $value }.
-web-kitchen-check-outside = Tanti punti non possono restare fuori: il mazzo ne costa in tutto { $total }.
+web-kitchen-check-outside = Così tanti punti non possono restare fuori: il mazzo ne costa in tutto { $total }.
 web-kitchen-check-bonus = Non è detto chi ha preso: { $card }.
 web-kitchen-check-trickless = { $seat } non ha vinto nessuna presa, ma ha punti?
 web-kitchen-check-moon = { $seat } ha fatto cappotto, ma non ha preso tutti i punti?

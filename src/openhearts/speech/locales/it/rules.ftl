@@ -132,7 +132,7 @@ rules-locked = { $when ->
     [played_earlier_trick] Carte bloccate all’inizio: { $locked }. Si può aprire con esse solo dopo una presa precedente che conteneva { $breaking }.
     [collected_earlier_trick] Carte bloccate all’inizio: { $locked }. Si può aprire con esse solo dopo che qualcuno ha preso { $breaking } in una presa precedente.
     [in_previous_trick] Carte bloccate: { $locked }. Si può aprire con esse solo se la presa immediatamente precedente conteneva { $breaking }.
-    [last_card_of_previous_trick] Carte bloccate: { $locked }. Si può aprire con esse solo se l’ultima carta della presa immediatamente precedente era { $breaking }.
+    [last_card_of_previous_trick] Carte bloccate: { $locked }. Si può aprire con esse solo se l’ultima carta della presa immediatamente precedente era una di queste: { $breaking }.
    *[never] Carte sempre bloccate: { $locked }.
 }
 rules-break-discard = Per questo conta solo una carta scartata su un altro seme.

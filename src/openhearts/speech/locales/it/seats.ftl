@@ -54,4 +54,4 @@ web-anew-waits = Hai accettato di ridare le carte. Manca la risposta di: { $name
 web-anew-declined = { $name } preferisce continuare.
 web-anew-agreed = Tutti sono d’accordo: questa smazzata è nulla, si ridanno le carte.
 web-words-anew = ridare, ridare le carte, nuova smazzata
-web-fair-void = Questa smazzata è nulla: tutti hanno accettato di ridare le carte. Il suo segreto è svelato, e la smazzata non conta.
+web-fair-void = Questa smazzata è nulla: tutti hanno accettato di ridare le carte. Il suo segreto è rivelato, e la smazzata non conta.

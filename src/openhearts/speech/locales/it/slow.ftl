@@ -17,7 +17,7 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } per decisione
 slow-at-table = Finché c’è qualcuno al tavolo
-slow-over-days = Nell’arco di ore e giorni, chiunque ci sia
+slow-over-days = Con tempi di ore o giorni, anche se al tavolo non c’è nessuno
 slow-choice = Tempo per decisione
 slow-choice-none = senza limite
 slow-holidays = Giorni di assenza per ogni persona
@@ -25,7 +25,7 @@ slow-holidays-none = nessuno
 slow-late = Quando scade il tempo di ore o giorni
 slow-late-once = per questa volta decide un bot
 slow-late-seat = gioca un bot finché la persona non torna
-slow-how = Nell’arco di ore e giorni l’orologio corre chiunque ci sia. Quello che una decisione richiede in più viene dalla riserva, e ogni nuova smazzata ne restituisce quanto ne ha una decisione. Nei giorni di assenza l’orologio si ferma.
+slow-how = Con tempi di ore o giorni l’orologio corre anche se al tavolo non c’è nessuno. Quello che una decisione richiede in più viene dalla riserva, e ogni nuova smazzata le restituisce il tempo di una decisione. Nei giorni di assenza l’orologio si ferma.
 slow-deadline = { $self ->
     [yes] La tua scadenza: { $moment }.
    *[no] { $seat }, scadenza: { $moment }.

@@ -248,7 +248,7 @@ terminal-check-told = { $file }: { $count ->
     [one] in { $count } smazzata il caso dei bot è quello indicato dal server; non deriva da nessun impegno
    *[other] in { $count } smazzate il caso dei bot è quello indicato dal server; non deriva da nessun impegno
 }.
-terminal-check-contributions = { $file }: numero aggiunto da sé: { $own }; nessuna risposta: { $given }; impegno preso, numero non rivelato: { $withheld }.
+terminal-check-contributions = { $file }: numero proprio aggiunto: { $own }; nessuna risposta: { $given }; impegno preso, numero non rivelato: { $withheld }.
 terminal-check-withheld = { $file }: smazzate in cui un numero è stato trattenuto dopo il suo impegno: { $deals }. Ognuno di questi numeri può essere stato una scelta tra due smazzate, del server o del posto.
 terminal-receipt = ricevuta della smazzata { $deal }, { $seat }, { $step ->
     [commit] impegno

@@ -96,12 +96,12 @@ hearts-broken-by = { $lock ->
        *[no] { $seat } bryter hjerter.
     }
     [hearts-queen] { $self ->
-        [yes] Du opphever sperren for hjerter og spar dame.
-       *[no] { $seat } opphever sperren for hjerter og spar dame.
+        [yes] Du bryter sperren på hjerter og spar dame.
+       *[no] { $seat } bryter sperren på hjerter og spar dame.
     }
    *[other] { $self ->
-        [yes] Du opphever sperren.
-       *[no] { $seat } opphever sperren.
+        [yes] Du bryter sperren.
+       *[no] { $seat } bryter sperren.
     }
 }
 hearts-kitty-taken = { $self ->

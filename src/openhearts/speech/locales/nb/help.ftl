@@ -73,5 +73,5 @@ help-words-pass = Send kort: «send spd hje hjk» eller bare «spd hje hjk». Et
 help-words-card = Les opp et kort: «kort hj10».
 help-words-ask = Spør: «bord», «stilling», «tur», «hånd», «stikk», «hvem», «regler»; eller skriv bare tasten.
 help-words-herz = Herz an Herz: «behold», «venstre», «høyre», «kast», «nask ben venstre høyre».
-help-words-again = Etter partiet: «igjen» for å spille et til med de andre, «ikke mer» for å la være.
+help-words-again = Etter partiet: «igjen» for å spille ett til med de andre, «ikke mer» for å la være.
 help-key-clock = klokke

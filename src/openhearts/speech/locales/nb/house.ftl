@@ -1,7 +1,7 @@
 # Regelverkstedet: siden og alle regelparametre med navn (web-rule-), en setning (web-about-) og verdiene deres.
 
 web-editor = Husregler
-web-editor-lead = Endre reglene slik dere spiller hjemme. Hver endring blir kontrollert, og reglene står ved siden av i ord.
+web-editor-lead = Tilpass reglene til måten dere spiller på hjemme. Hver endring blir kontrollert, og reglene står ved siden av i ord.
 web-editor-fine = { $count ->
     [0] Dette er reglene i { $name }.
     [one] Disse reglene kan man spille etter. Én ting er annerledes enn i { $name }.
@@ -138,7 +138,7 @@ web-values-hearts-dealer-next = { $value ->
 web-rule-hearts-pass-count = Kort som sendes
 web-about-hearts-pass-count = Kort som alle sender før spillet; 0: ikke noe bytte.
 web-rule-hearts-pass-cycle = Hvor de sendes
-web-about-hearts-pass-cycle = I første omgang, i andre og så videre; deretter begynner det forfra.
+web-about-hearts-pass-cycle = I omgang 1, i omgang 2 og så videre; deretter begynner det forfra.
 web-rule-hearts-opening-leader = Hvem som spiller ut først
 web-about-hearts-opening-leader = Hvem som spiller ut til første stikk.
 web-values-hearts-opening-leader = { $value ->
@@ -161,11 +161,11 @@ web-values-hearts-opening-must = { $value ->
    *[any] hvilket som helst kort
 }
 web-rule-hearts-opening-forbidden = Hva man ikke kan åpne med
-web-about-hearts-opening-forbidden = Hva det ikke er lov å åpne med i det aller første utspillet, med mindre man ikke har noe annet: kort (QS), farger (suit:H), verdier (rank:Q) eller all.
+web-about-hearts-opening-forbidden = Hva det ikke er lov å spille ut til første stikk, med mindre man ikke har noe annet: kort (QS), farger (suit:H), verdier (rank:Q) eller all.
 web-rule-hearts-next-deal-leader = Hvem som spiller ut først senere
 web-about-hearts-next-deal-leader = Hvem som spiller ut til første stikk i omgangene etter den første.
 web-values-hearts-next-deal-leader = { $value ->
-    [as_opening] som i første omgang
+    [as_opening] som i omgang 1
     [most_points_last_deal] den som fikk flest poeng i omgangen før
     [most_points_total] den som har flest poeng i alt
     [fewest_points] den som fikk færrest poeng i omgangen før
@@ -174,7 +174,7 @@ web-values-hearts-next-deal-leader = { $value ->
 web-rule-hearts-next-deal-tie = Hvis flere har like mange
 web-about-hearts-next-deal-tie = Hvem av flere med like mange poeng som spiller ut først.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] den første til venstre for den som sist spilte ut først
+    [left_of_previous] den første til venstre for den som begynte omgangen før
     [youngest] den yngste
    *[random] loddtrekning avgjør
 }
@@ -193,7 +193,7 @@ web-values-hearts-lead-broken-when = { $value ->
    *[free] alltid
 }
 web-rule-hearts-lead-break-requires-discard = Bare et kort som kastes, bryter
-web-about-hearts-lead-break-requires-discard = Bare et kort som kastes på en annen farge, bryter sperren, ikke et som bekjenner eller spilles ut.
+web-about-hearts-lead-break-requires-discard = Bare et kort som kastes på en annen farge, bryter sperren, ikke ett som bekjenner eller spilles ut.
 web-rule-hearts-lead-queen-counts-as-heart = Damen regnes som hjerter
 web-about-hearts-lead-queen-counts-as-heart = Den som bare har hjerter og spar dame, kan spille ut hvilket som helst av kortene.
 web-rule-hearts-first-trick-forbidden = Ikke i første stikk
@@ -207,7 +207,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] det siste er høyest
 }
 web-rule-hearts-trick-void-when = Når et stikk er ugyldig
-web-about-hearts-trick-void-when = Ingen tar et ugyldig stikk; den som tar det neste, får også kortene i det. Hvis det er nok at kortene i to par opphever hverandre, er omtrent 23 av 100 stikk ugyldige med 9 spillere, 34 med 10 og 40 med 11; hvis det ikke må være noe kort igjen i den utspilte fargen, nesten ingen.
+web-about-hearts-trick-void-when = Ingen tar et ugyldig stikk; den som tar det neste, får også kortene i det. Hvis det er nok at kortene i to par opphever hverandre, er omtrent 23 av 100 stikk ugyldige med 9 spillere, 34 med 10 og 40 med 11; er de bare ugyldige når det ikke er noe kort igjen i den utspilte fargen, er det nesten ingen.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] når det ikke er noe kort igjen i den utspilte fargen
    *[two_pairs_or_no_live_led_card] også når kortene i to par opphever hverandre
@@ -253,7 +253,7 @@ web-values-hearts-moon-award = { $value ->
    *[shooter_chooses] den som skyter, velger mellom de to
 }
 web-rule-hearts-moon-value = Poeng for månen
-web-about-hearts-moon-value = Hvor mange poeng et måneskudd gjelder.
+web-about-hearts-moon-value = Hvor mange poeng et måneskudd er verdt.
 web-values-hearts-moon-value = { $value ->
    *[deck_total] det alle kortene koster til sammen
 }
@@ -279,7 +279,7 @@ web-values-hearts-sun-award = { $value ->
    *[shooter_chooses] den som skyter, velger mellom de to
 }
 web-rule-hearts-sun-value = Poeng for solen
-web-about-hearts-sun-value = Hvor mange poeng et solskudd gjelder.
+web-about-hearts-sun-value = Hvor mange poeng et solskudd er verdt.
 web-rule-hearts-end-limit = Partiet går til
 web-about-hearts-end-limit = Partiet er slutt når noen har så mange poeng etter en omgang.
 web-values-hearts-end-limit = { $value ->
@@ -298,7 +298,7 @@ web-values-hearts-end-deals = { $value ->
    *[none] ikke fastsatt
 }
 web-rule-hearts-end-tie = Uavgjort til slutt
-web-about-hearts-end-tie = Hva som skjer når flere står likt om seieren.
+web-about-hearts-end-tie = Hva som skjer når flere ender likt på førsteplass.
 web-values-hearts-end-tie = { $value ->
     [shared] seieren deles
    *[extra_deal] det spilles en omgang til
@@ -391,7 +391,7 @@ web-values-herz-an-herz-score-winner = { $value ->
    *[lowest] den laveste
 }
 web-rule-herz-an-herz-end-tie = Uavgjort til slutt
-web-about-herz-an-herz-end-tie = Hva som skjer når flere står likt om seieren.
+web-about-herz-an-herz-end-tie = Hva som skjer når flere ender likt på førsteplass.
 web-values-herz-an-herz-end-tie = { $value ->
     [shared] seieren deles
    *[extra_deal] det spilles en omgang til

@@ -1,7 +1,7 @@
 # Long jobs: how far they have come, and what they came to.
 
 web-jobs = Det som tar lengre tid
-web-jobs-lead = Det du ba om, gjøres ved siden av alt annet. Det som kom ut, blir tatt vare på i sju dager, bare for deg.
+web-jobs-lead = Det du ba om, gjøres i bakgrunnen. Resultatet blir tatt vare på i sju dager, bare for deg.
 web-job-bots = Botenes valg, gjort en gang til
 web-job-records = Spilloggene fra bordene dine
 web-job-bots-lead = Det en bot velger, følger av hva plassen dens så, og av tilfeldighet som fortelles etter omgangen. Derfor kan hvert valg gjøres en gang til: ingen bot så på skjulte kort.

@@ -16,9 +16,9 @@ reasons-pass-danger = { $cards } tar for lett stikk som koster poeng.
 reason-pass-spare = Ingenting er farlig her; { $card } kan best unnværes.
 reason-pass-void = Da er det ingen { suit-name } igjen, og poeng kan kastes på den fargen.
 reason-pass-for-moon = Hånden egner seg til å skyte månen: det som taper stikk, sendes bort.
-reason-keep-guard = { $card } blir på hånden: { $guards ->
-    [one] { $guards } lavere kort dekker
-   *[other] { $guards } lavere kort dekker
+reason-keep-guard = { $card } blir på hånden, dekket av { $guards ->
+    [one] { $guards } lavere kort
+   *[other] { $guards } lavere kort
 }.
 reason-duck = { $card } holder seg under kortet som leder så langt.
 reason-unload-queen = { $card } gir { $self ->

@@ -99,7 +99,7 @@ rules-opening-must = { $must ->
     [card] Den som har dette kortet og spiller ut først, må spille ut kortet: { $card }.
    *[suit] Den som har dette kortet og spiller ut først, må spille ut fargen på kortet: { $card }.
 }
-rules-opening-forbidden = Det er ikke lov å åpne med { $cards } i det aller første utspillet, med mindre man ikke har noe annet.
+rules-opening-forbidden = Det er ikke lov å spille ut { $cards } til første stikk, med mindre man ikke har noe annet.
 rules-next-leader = { $leader ->
     [most_points_last_deal] I senere omganger er det den som fikk flest poeng i omgangen før, som spiller ut først.
     [most_points_total] I senere omganger er det den som har flest poeng i alt, som spiller ut først.
@@ -107,9 +107,9 @@ rules-next-leader = { $leader ->
    *[last_winner] I senere omganger er det den som tok det siste stikket i omgangen før, som spiller ut først.
 }
 rules-next-tie = { $tie ->
-    [left_of_previous] Er det flere, er det den første av dem til venstre for den som sist spilte ut først.
-    [youngest] Er det flere, er det den yngste av dem.
-   *[random] Er det flere, avgjør loddtrekning.
+    [left_of_previous] Står flere likt, er det den første av dem til venstre for den som begynte omgangen før.
+    [youngest] Står flere likt, er det den yngste av dem.
+   *[random] Står flere likt, avgjør loddtrekning.
 }
 rules-lead-free = Alle kort kan spilles ut.
 rules-locked = { $when ->
@@ -123,7 +123,7 @@ rules-break-discard = Her teller bare et kort som er kastet på en annen farge.
 rules-lock-waived = Den som ikke har noe annet, kan likevel spille dem ut.
 rules-queen-as-heart = Den som bare har hjerter og spar dame, kan spille ut hvilket som helst av kortene.
 rules-lead-any-time = { $first ->
-    [other] Kan spilles ut når som helst etter det aller første utspillet: { $cards }.
+    [other] Kan spilles ut når som helst etter første stikk: { $cards }.
    *[free] Kan spilles ut når som helst: { $cards }.
 }
 rules-follow = Bekjenn farge hvis du kan; ellers kan du spille hvilket som helst kort.
@@ -164,7 +164,7 @@ rules-joker = { $mode ->
     [excuse] En joker hører ikke til noen farge, koster ingenting og tar aldri stikket; den kan alltid spilles.
    *[always_wins] Den første jokeren i et stikk tar det; en joker kan alltid spilles.
 }
-rules-joker-led = Hvis en joker spilles ut, gjelder det neste kortet som ikke er en joker, som utspill: det bestemmer fargen, og det som ikke får spilles ut, får ikke spilles da.
+rules-joker-led = Hvis en joker spilles ut, gjelder det neste kortet som ikke er en joker, som utspill: det bestemmer fargen og må være et kort som kan spilles ut.
 rules-points = Kort som koster poeng: { $list }.
 rules-bonus = Bonuskort: { $list }.
 rules-jinx = { $card } er ulykkeskortet{ $instead ->
@@ -188,7 +188,7 @@ rules-no-moon = { $sun ->
    *[no] Den som tar alle kortene som koster poeng, får rett og slett poengene for dem.
 }
 rules-moon = Den som tar alle kortene som koster poeng, skyter månen.
-rules-moon-needs = Den som tar minst disse kortene, skyter månen: { $cards }.
+rules-moon-needs = Den som tar minst så mange av disse kortene, skyter månen: { $cards }.
 rules-moon-needs-two = Hvis flere spillere tar dem, skyter ingen månen.
 rules-need = { $count } × { $what }
 rules-moon-with-bonus = { $feat ->
@@ -198,7 +198,7 @@ rules-moon-with-bonus = { $feat ->
 rules-award = { $award ->
     [add_to_others] Da får alle de andre { $value } poeng
     [subtract_from_self] Da får den som skyter, trukket fra { $value } poeng
-   *[shooter_chooses] Da velger den som skyter: enten får alle de andre { $value } poeng, eller så trekkes { $value } fra hos den som skyter
+   *[shooter_chooses] Da velger den som skyter: enten får alle de andre { $value } poeng, eller så får den som skyter, trukket fra { $value } poeng
 }{ $kind ->
     [total] , like mange som kortene i en omgang koster.
    *[fixed] .
@@ -206,7 +206,7 @@ rules-award = { $award ->
 rules-award-dealt = { $award ->
     [add_to_others] Da får alle de andre like mange poeng som alle de utdelte kortene koster.
     [subtract_from_self] Da får den som skyter, trukket fra like mange poeng som alle de utdelte kortene koster.
-   *[shooter_chooses] Da velger den som skyter: enten får alle de andre like mange poeng som alle de utdelte kortene koster, eller så trekkes like mange fra hos den som skyter.
+   *[shooter_chooses] Da velger den som skyter: enten får alle de andre like mange poeng som alle de utdelte kortene koster, eller så får den som skyter, trukket fra like mange.
 }
 rules-moon-clears = I en slik omgang koster kortene i seg selv ingen poeng.
 rules-moon-bonus-cards = { $kind ->
@@ -223,7 +223,7 @@ rules-moon-bonus-cards = { $kind ->
 }
 rules-sun = { $kind ->
     [moon] Den som også tar alle stikkene, skyter solen; det kommer i stedet for månen.
-    [some] Den som tar alle stikkene og dermed minst disse kortene, skyter solen: { $cards }.
+    [some] Den som tar alle stikkene og dermed også disse kortene, skyter solen: { $cards }.
    *[all] Den som tar alle stikkene og dermed alle kortene som koster poeng, skyter solen.
 }
 rules-end = { $end ->
@@ -242,8 +242,8 @@ rules-end = { $end ->
 }
 rules-end-players = Det er like mange omganger som spillere.
 rules-tie = { $tie ->
-    [shared] Står flere likt om seieren, deler de den.
-   *[extra_deal] Står flere likt om seieren, spilles det en omgang til.
+    [shared] Ender flere likt på førsteplass, deler de seieren.
+   *[extra_deal] Ender flere likt på førsteplass, spilles det en omgang til.
 }
 
 # Herz an Herz
@@ -260,7 +260,7 @@ rules-herz-goal = Bygg et tårn: under et startkort to fallende rader på { $len
 }
 rules-herz-players = { $seats } spillere, { $count } kort: tallene 1 til { $top } i fargegrupper på { $size } og dessuten spesielle kort.
 rules-herz-special = Talljokere: { $number_jokers }, superjokere: { $superjokers }, naskekort: { $steal_cards }.
-rules-herz-box = I esken blir: { $colours ->
+rules-herz-box = Dette blir liggende i esken: { $colours ->
     [turquoise] de turkise kortene, 76 til 100
    *[both] de røde og de turkise kortene, 51 til 100
 }; talljokere: { $number_jokers }, superjokere: { $superjokers }, naskekort: { $steal_cards }.
@@ -273,7 +273,7 @@ rules-herz-next-starter = { $next ->
     [winner] Den som fikk flest poeng i omgangen, begynner den neste.
    *[last] Den som fikk færrest poeng i omgangen, begynner den neste.
 }
-rules-herz-next-tie = Er det flere, er det den første av dem til venstre for den som begynte sist.
+rules-herz-next-tie = Står flere likt, er det den første av dem til venstre for den som begynte sist.
 rules-herz-draw = Etter tur trekker alle det øverste kortet slik at alle kan se det, og bestemmer straks hva som skal skje med det.
 rules-herz-start = Det første kortet man beholder, er startkortet; det blir liggende.
 rules-herz-rows = Under det ligger en venstre og en høyre rad på høyst { $length } kort; hvert kort må være lavere enn kortet over det i raden.
@@ -329,8 +329,8 @@ rules-herz-match-end = Etter { $deals ->
    *[lowest] har færrest poeng.
 }
 rules-herz-tie = { $tie ->
-    [shared] Står flere likt om seieren, deler de den.
-   *[extra_deal] Står flere likt om seieren, spilles det en omgang til.
+    [shared] Ender flere likt på førsteplass, deler de seieren.
+   *[extra_deal] Ender flere likt på førsteplass, spilles det en omgang til.
 }
 
 # Kombinasjoner som er tillatt, men rare.
@@ -343,9 +343,9 @@ rules-tip-early = { $passes ->
    *[no] Spill
 } høye kort tidlig, mens alle fortsatt bekjenner.
 rules-tip-throw = Når du ikke kan bekjenne, så kast de høye kortene som koster poeng.
-rules-tip-remember = Husk hvilke kort som er spilt, særlig: { $card }.
+rules-tip-remember = Husk hvilke kort som er spilt, særlig { $card }.
 rules-tip-avoid = Unngå stikk med kort som koster poeng{ $moon ->
-    [yes] , unntatt for å skyte månen eller for å stoppe en som prøver.
+    [yes] , med mindre du vil skyte månen eller stoppe en som prøver.
    *[no] .
 }
 rules-herz-tip-start = Et høyt startkort gir god plass under.

@@ -17,15 +17,15 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } til hvert valg
 slow-at-table = Så lenge noen er ved bordet
-slow-over-days = Over timer og dager, uansett hvem som er her
+slow-over-days = Timer og dager, uansett hvem som er her
 slow-choice = Tid til hvert valg
 slow-choice-none = ubegrenset
 slow-holidays = Fridager til hver
 slow-holidays-none = ingen
-slow-late = Når tiden på timer eller dager er ute
+slow-late = Når tiden er ute (timer eller dager)
 slow-late-once = velger en bot denne ene gangen
 slow-late-seat = spiller en bot til spilleren er her igjen
-slow-how = Over timer og dager går klokken uansett hvem som er her. Det et valg tar utover sin egen tid, kommer fra reserven, og hver ny omgang gir tilbake så mye som ett valg har. På fridager står klokken stille.
+slow-how = Med timer eller dager til hvert valg går klokken uansett hvem som er her. Tar et valg mer enn tiden sin, tas resten fra reserven, og hver ny omgang gir tilbake så mye som ett valg har. På fridager står klokken stille.
 slow-deadline = { $self ->
     [yes] Din frist: { $moment }.
    *[no] { $seat }, frist: { $moment }.

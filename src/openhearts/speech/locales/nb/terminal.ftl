@@ -76,8 +76,8 @@ terminal-pass-missing = Velg først { $count } kort, så langt { $chosen }: mell
 terminal-type-choice = Velg med pilene, eller skriv: pluss eller minus.
 terminal-enter-again = Enter igjen: { $action }.
 terminal-sorted = { $order ->
-    [down] Hånden din ligger fra høy til lav.
-   *[up] Hånden din ligger fra lav til høy.
+    [down] Hånden din er sortert fra høy til lav.
+   *[up] Hånden din er sortert fra lav til høy.
 }
 terminal-sort-later = Sorter hånden når ingenting er valgt.
 terminal-not-now = Det kan man ikke gjøre nå.
@@ -249,7 +249,7 @@ terminal-receipt = kvittering for omgang { $deal }, { $seat }, { $step ->
    *[reveal] bidrag
 }: { $kind ->
     [fits] spilloggen stemmer.
-    [withheld] spilloggen sier at tallet bak låsingen ble holdt tilbake. Det blir talt; av hvem kan ikke bevises.
+    [withheld] spilloggen sier at tallet bak låsingen ble holdt tilbake. Det blir telt; hvem som holdt det tilbake, kan ikke bevises.
     [left-out] BEVIS: serveren kvitterte for dette, og spilloggen den har signert, utelater det.
     [host] BEVIS: serveren hadde låst en annen hemmelighet enn i spilloggen den har signert.
     [shown] BEVIS: da serveren hadde dette bidraget, endret den låsingen til en annen plass.

@@ -23,7 +23,7 @@ usage-word-game = SPILL
 
 # Kommandoene
 usage-main =
-    Alle slags Hearts, for alle: spill, se på, kontroller og studer.
+    Alle slags Hjerter, for alle: spill, se på, kontroller og studer.
 
     «openhearts play» spør om det som trengs; «openhearts { usage-word-command } --help» sier hva en kommando tar.
 usage-command-play =
@@ -59,12 +59,12 @@ usage-command-prune =
 
     Det spørres først. Serveren kan kjøre imens, og gjør det samme av seg selv hver dag (--keep-days).
 usage-command-db = Gå gjennom, kopier og gjenopprett alt en server lagrer.
-usage-command-db-check = Gå gjennom hele databasen og prøv å lese hvert bord. Ingenting endres; statusen er 1 om noe er galt.
+usage-command-db-check = Gå gjennom hele databasen og prøv å lese hvert bord. Ingenting endres; sluttkoden er 1 hvis noe er galt.
 usage-command-db-upgrade = Oppdater databasen. Serveren gjør det samme når den starter.
 usage-command-db-backup = Kopier databasen slik den er i ett øyeblikk til en ny FIL, også mens serveren er i gang. En slik kopi kan gjenopprettes i SQLite og i PostgreSQL.
 usage-command-db-restore = Erstatt alt med en sikkerhetskopi, med serveren stoppet. Du blir spurt først; kortene i omganger som er i gang, deles ut på nytt, så ingen kjenner dem.
 usage-command-db-mark-restored = Si fra at databasen er gjenopprettet på annen måte (et øyeblikksbilde av disken, pg_restore): kortene i omganger som er i gang, deles ut på nytt.
-usage-command-db-export = Skriv spilloggen fra hvert bord der en omgang er slutt, til en MAPPE. Navn på spillere står i den.
+usage-command-db-export = Skriv spilloggen fra hvert bord der en omgang er slutt, til en MAPPE. Spillernes navn står i spilloggene.
 usage-command-bridge =
     Svar andre programmer: ett JSON-objekt per linje kommer inn, og ett går ut (docs/bridge.md).
 
@@ -72,11 +72,11 @@ usage-command-bridge =
 usage-command-advise =
     Gi råd ved et ekte kortbord: hva du skal gjøre, og hva hver mulighet er verdt.
 
-    I Hearts spørres det om hånd og spilte kort der --hand mangler; i Herz an Herz om trekkene hittil og det trukne kortet der --plays og --drawn mangler. Et trekk er en linje i en spillogg (3. P0 draws 45: left) eller kortere (45: left).
+    I Hjerter spørres det om hånd og spilte kort der --hand mangler; i Herz an Herz om trekkene hittil og det trukne kortet der --plays og --drawn mangler. Et trekk er en linje i en spillogg (3. P0 draws 45: left) eller kortere (45: left).
 usage-command-saved =
     Vis lagrede partier: nummer, spill, spillere, omgang, når, stilling.
 
-    «openhearts play --resume { usage-word-number }» fortsetter et, «openhearts saved delete { usage-word-number }» sletter det.
+    «openhearts play --resume { usage-word-number }» fortsetter et av dem, «openhearts saved delete { usage-word-number }» sletter det.
 usage-command-saved-delete = Slett lagrede partier for godt, etter numrene deres på listen; det spørres først.
 usage-command-bot = Skriv din egen bot, og se om den holder det boter lover.
 usage-command-bot-new = Skriv en bot å begynne med: { usage-word-file } (mine.py) må ikke finnes ennå.
@@ -84,9 +84,9 @@ usage-command-bot-test =
     Prøv om en bot holder det boter lover: den spiller etter reglene, bare ut fra det den ser, budsjettet og tilfeldigheten sin.
 
     BOT er mine.py (eller mine.py:Klasse), et nivå eller cmd:./program. Sluttkoden er 1 der et løfte brytes, og 2 der boten ikke finnes.
-usage-command-game = Prøv et spill mot det spill lover.
+usage-command-game = Prøv om et spill holder det spill lover.
 usage-command-game-test =
-    Prøv om et spill holder det spill lover: skjulte kort forblir skjulte, det som hører til valgene, godtas, og en spillogg fører tilbake til den samme omgangen.
+    Prøv om et spill holder det spill lover: skjulte kort forblir skjulte, valgene som tilbys, er de som godtas, og en spillogg fører tilbake til den samme omgangen.
 
     { usage-word-game } er hearts, herz_an_herz, mine.py (eller mine.py:{ usage-word-name }) eller package.module:{ usage-word-name }. Sluttkoden er 1 der et løfte brytes, og 2 der spillet ikke finnes.
 
@@ -114,7 +114,7 @@ usage-watch-view = Det én plass ser, eller alle hender med «all»; ellers det 
 usage-rules-options = Vis alle tilvalg, slik --option tar dem.
 usage-check-bots = Regn ut på nytt hvert valg en bot har tatt, ut fra det den ser.
 usage-check-shuffle = Regn ut hver omgang på nytt, ut fra låsingene.
-usage-check-receipts = Hold kvitteringene fra en side opp mot den, og si hva de beviser.
+usage-check-receipts = Hold kvitteringene fra en side opp mot spilloggen, og si hva de beviser.
 usage-replay-seat = Det én plass så; ellers alle hender.
 usage-replay-deal = Begynn med denne omgangen.
 usage-measure-players = Boter plass for plass, eller én for alle plasser.
@@ -125,17 +125,17 @@ usage-measure-tolerate = Tell boter som feiler, og spill videre for dem.
 usage-measure-resume = Ta vare på ferdige blokker i denne filen, og fortsett med den.
 usage-measure-records = Ta vare på spilloggen for hvert parti eller hver omgang i denne mappen.
 usage-measure-csv = Skriv kommadelte verdier (- viser dem i stedet).
-usage-measure-times = Også med hvor lang tid avgjørelsene tar; tidene er forskjellige hver gang.
+usage-measure-times = Vis også hvor lang tid avgjørelsene tar; tidene er forskjellige hver gang.
 usage-measure-json = Vis ett JSON-objekt i stedet for tabellen.
 usage-simulate-matches = Partier å spille (20).
 usage-arena-blocks = Omganger, hver spilt i hver bordplassering (100).
 usage-train-rounds = Runder med spill og læring i alt (12).
 usage-train-first = Eksempler i den første runden (6000000).
 usage-train-later = Eksempler i hver senere runde (4000000).
-usage-train-keep = Runder som nettverkene lærer av eksemplene fra (3).
+usage-train-keep = Hvor mange runder med eksempler nettverkene lærer av (3).
 usage-train-rate = Det største læringssteget (0.002).
-usage-train-epochs = Hvor ofte de gjennomgås i en runde (3).
-usage-train-mixed = Av 256 omganger, de med plasser som spiller etter faste regler (128).
+usage-train-epochs = Hvor mange ganger de gjennomgås i en runde (3).
+usage-train-mixed = Hvor mange av 256 omganger som har plasser som spiller etter faste regler (128).
 usage-train-from = Fortsett fra nettverkene til en annen trening, en round-NN.npz.
 usage-train-seed = Samme seed og like mange tråder gir de samme nettverkene.
 usage-train-threads = Tråder å spille og lære i (2).
@@ -146,7 +146,7 @@ usage-serve-host = Adressen å lytte på (bare denne datamaskinen).
 usage-serve-port = Porten (8765 eller den neste ledige; 0: hvilken som helst).
 usage-serve-data = Hvor bord lagres (datamappen din).
 usage-database = Et annet sted for bordene enn datamappen: postgresql://bruker@maskin/database.
-usage-serve-synchronous = Hva som tåler et strømbrudd: full alt som er meldt; normal skriver raskere og kan miste de siste øyeblikkene (full).
+usage-serve-synchronous = Hva som tåler et strømbrudd: full, alt som er bekreftet; normal skriver raskere og kan miste de siste øyeblikkene (full).
 usage-serve-workers = Hvor mange prosesser som arbeider, mot én PostgreSQL-database (1).
 usage-serve-key-file = Filen med nøklene, den samme på hver maskin; openhearts keys skriver den (nøkler i datamappen).
 usage-serve-public-url = Det man skriver inn, der en annen server står foran.
@@ -173,13 +173,13 @@ usage-advise-deal = Nummeret på omgangen (1), til byttet.
 usage-advise-dealer = Hvem som ga.
 usage-advise-gave = Kortene du sendte.
 usage-advise-got = Kortene du fikk.
-usage-advise-kitty = Kortene til overs, hvis du så dem.
+usage-advise-kitty = Kortene som ble igjen, hvis du så dem.
 usage-advise-plays = Alt som er spilt, i rekkefølge; stikk eller trekk kan skilles med /.
 usage-advise-drawn = Herz an Herz: kortet som du nå har trukket.
 usage-advise-scores = Stillingen før denne omgangen, plass for plass.
 usage-advise-opening-card = Kortet som åpnet, der det er det laveste på en hånd.
 usage-advise-bot = Hvem som gir råd (expert).
-usage-advise-budget = Hvor mange verdener som tenkes ut.
+usage-advise-budget = Hvor mange verdener boten forestiller seg.
 usage-bot-test-game = Alle varianter av ett spill: hearts, herz_an_herz.
 usage-bot-test-seed = Samme seed stiller de samme spørsmålene (1).
 usage-bot-test-quick = Få regler, få spørsmål.
@@ -189,4 +189,4 @@ usage-bot-test-max-ms = Ingen avgjørelse får ta lengre tid.
 usage-game-test-seed = Samme seed gir de samme kortene (1).
 usage-game-test-quick = Få regler, få omganger.
 usage-game-test-long = Alle varianter i hver størrelse, mange omganger.
-usage-game-test-deals = Omganger med hvert sett av regler.
+usage-game-test-deals = Omganger med hvert regelsett.

@@ -28,7 +28,7 @@ web-seats-usual = anbefalt
 web-level = Styrken til botene
 web-level-usual = anbefalt
 web-level-novice = nybegynnere
-web-level-casual = for moro skyld
+web-level-casual = hobbyspillere
 web-level-club = klubbspillere
 web-level-expert = eksperter
 web-level-master = mestere
@@ -332,13 +332,13 @@ web-wish-spoken-brief = bare det som angår meg
 web-wish-spoken-usual = når det er min tur
 web-wish-spoken-full = hvert kort
 web-wish-reads = Farten til skjermleseren min i tegn per sekund (botene venter på den)
-web-wish-reads-none = ingen venter
+web-wish-reads-none = botene venter ikke
 web-wish-two-taps = På berøringsskjerm: det første trykket løfter et kort, det andre spiller det
 web-wish-short-cards = Kort som tegn (♠D) i stedet for ord
 web-wish-sound = Lyder
-web-wish-keys = Tastene ved bordet (C, 1 til 6, S, T …)
+web-wish-keys = Tastene ved bordet (C, 1 til 9, S, T …)
 web-wish-stays = Hvor lenge et ferdig stikk blir liggende
-web-wish-stays-table = som bordet spiller
+web-wish-stays-table = etter tempoet ved bordet
 web-wish-stays-1 = ett sekund
 web-wish-stays-2 = to sekunder
 web-wish-stays-4 = fire sekunder
@@ -382,10 +382,10 @@ web-return-how = Skriv koden du har skrevet ned. Mellomrom, bindestreker og små
 web-return-go = Kom tilbake
 web-return-wrong = Koden gjelder ikke. Kanskje er en bokstav feil, eller den er allerede brukt eller byttet ut.
 web-sign-out = Logg ut her
-web-sign-out-how = Denne nettleseren kjenner deg ikke lenger, og de åpne bordene i den lukkes.
-web-sign-out-back = Du kommer bare tilbake til plassene dine med en returkode, eller på en annen enhet som fortsatt kjenner deg. Uten noen av delene kan ingen det.
+web-sign-out-how = Denne nettleseren vil ikke kjenne deg lenger, og de åpne bordene i den lukkes.
+web-sign-out-back = Du kommer bare tilbake til plassene dine med en returkode, eller på en annen enhet som fortsatt kjenner deg. Uten en av delene er det ingen vei tilbake.
 web-end-others = Logg ut de andre enhetene mine
-web-end-others-how = Alle andre nettlesere, mobiler og terminaler der du er logget inn, logges ut med en gang. Adresser for en annen enhet og returkoden din slutter også å virke. Her blir du.
+web-end-others-how = Alle andre nettlesere, mobiler og terminaler der du er logget inn, logges ut med en gang. Adresser til en annen enhet og returkoden din slutter også å virke. Her forblir du logget inn.
 web-end-others-done = Nå er du bare logget inn i denne nettleseren. Returkoden din virker ikke lenger; lag en ny hvis du vil ha en.
 
 # Feil
@@ -401,10 +401,10 @@ web-fault-request = Denne forespørselen er ikke til å forstå.
 web-fault-own = Noe gikk galt her. Ingenting av det som er spilt, er gått tapt: last inn siden på nytt.
 
 # Rent spill
-web-fair-1 = Boter får nøyaktig det du får: sin egen hånd og det som ligger åpent på bordet. Mer gir ikke programmet dem, og tester sammenligner par av omganger som bare skiller seg i skjulte kort: hver bot må velge det samme i begge.
+web-fair-1 = Boter får nøyaktig det du får: sin egen hånd og det som ligger åpent på bordet. Mer gir ikke programmet dem, og tester sammenligner par av omganger som bare har forskjellige skjulte kort: hver bot må velge det samme i begge.
 web-fair-2 = Før en omgang låser serveren kortene med et langt tall som ikke røper noe, men som ikke kan endres etterpå. Så bidrar alle ved bordet med sin egen tilfeldighet, slik at verken serveren eller den som kommer sist, bestemmer kortene.
 web-fair-3 = Når omgangen er slutt, blir hemmeligheten avslørt. Alle kan regne ut kortene fra den; spilloggen for partiet inneholder alt som trengs.
-web-fair-4 = Det en bot velger, følger av det den ser, og av et tall som står i spilloggen. Alle kan regne etter hvert valg og se at det ikke trengtes noe annet.
+web-fair-4 = Det en bot velger, følger av det den ser, og av et tall som står i spilloggen. Alle kan kontrollregne hvert valg og se at det ikke trengtes noe annet.
 web-fair-5 = Hvor lenge en bot ser ut til å tenke, avhenger ikke av kortene dens.
 web-fair-state = { $state ->
     [open] Omgangen spilles: kortene er allerede låst av disse tallene.
@@ -423,9 +423,9 @@ web-fair-deal = Rent spill: omgang { $number }
 web-fair-table = { $state ->
     [open] Disse tallene låser kortene i omgangen. Nå røper de ingenting; når omgangen er slutt, regner denne siden ut kortene fra dem.
     [fixed] Kortene i denne omgangen var kjent på forhånd; det ble ikke stokket, og ingenting er bevist. Neste omgang blir stokket.
-   *[over] Hemmeligheten er avslørt, og denne siden har selv regnet etter omgangen.
+   *[over] Hemmeligheten er avslørt, og denne siden har selv kontrollregnet omgangen.
 }
-web-fair-all = Alle omganger ved dette bordet, regnet etter av serveren
+web-fair-all = Alle omganger ved dette bordet, kontrollregnet av serveren
 web-fair-by = { $by ->
     [server] Ikke noe svar i tide: dette bidro serveren med, slik hemmeligheten dens krever.
    *[withheld] Ikke oppgitt i tide: i stedet bidro serveren med dette, slik hemmeligheten dens krever.
@@ -467,7 +467,7 @@ web-fair-check-receipts = { $state ->
     [right] Omgangen stemmer med kvitteringene siden har.
    *[wrong] Omgangen MOTSIER kvitteringer som siden har. Last dem ned under «Alle omganger ved dette bordet»: de kan være et bevis.
 }
-web-fair-check-withheld = Serveren kvitterte for låsingen fra siden og sier at selve tallet ikke kom i tide. Det blir merket og talt; hvem sin skyld det er, kan ikke bevises.
+web-fair-check-withheld = Serveren kvitterte for låsingen fra siden og sier at selve tallet ikke kom i tide. Det blir merket og telt; hvem sin skyld det er, kan ikke bevises.
 web-fair-check-silent = Det siden ville bidra med, ble ikke brukt, og serveren kvitterte aldri for det: det kan ikke bevises.
 web-fair-key = Nøkkelen til kvitteringene fra serveren
 web-fair-receipts = Last ned kvitteringene i denne nettleseren
@@ -475,25 +475,25 @@ web-fair-whole = Alle omgangene til sammen
 web-fair-tally = Bidro selv med et tall: { $own } · svarte ikke: { $given } · låste tallet, men oppga det ikke: { $withheld }
 web-fair-withheld = Omganger der et tall ble holdt tilbake etter låsingen: { $deals }. Hvert slikt tall kan ha vært et valg mellom to omganger, gjort av serveren eller av plassen.
 web-chance = Ditt bidrag til stokkingen
-web-chance-lead = Nettleseren din bidrar med sin egen tilfeldighet i hver omgang: ingen kjenner den før alle har låst sitt, heller ikke serveren. Det du skriver her, går også med.
+web-chance-lead = Nettleseren din bidrar med sin egen tilfeldighet i hver omgang: ingen kjenner den før alle har låst sin, heller ikke serveren. Det du skriver her, blir også brukt.
 web-chance-text = Skriv hva som helst
 web-chance-last = Siste bidrag:
 web-fair-bots = Hvorfor boter ikke kan se kortene dine
 web-fair-view = Det en bot får: sin egen hånd og de åpne kortene, innenfor rammen. De andre hendene er ikke med i det den får.
-web-fair-why-button = I gjennomgangen av en avsluttet omgang har hvert valg en bot har tatt, en knapp som regner valget etter ut fra det boten selv så, og nevner grunnene.
+web-fair-why-button = I gjennomgangen av en avsluttet omgang har hvert valg en bot har tatt, en knapp som kontrollregner valget ut fra det boten selv så, og nevner grunnene.
 web-fair-cards = Hvorfor ingen kan bestemme kortene
 web-fair-step-1 = Serveren trekker en hemmelighet og viser et tall som låser den: fra nå av kan ikke hemmeligheten endres.
 web-fair-step-2 = Nettleseren til hver person trekker sitt eget tall og viser bare det som låser tallet.
 web-fair-step-3 = Når alle tallene er låst, oppgir nettleserne dem.
 web-fair-step-4 = Hemmeligheten og tallene gir til sammen rekkefølgen på kortene, og de deles ut.
-web-fair-step-5 = Etter omgangen blir hemmeligheten avslørt, og siden din regner etter alt sammen.
+web-fair-step-5 = Etter omgangen blir hemmeligheten avslørt, og siden din kontrollregner alt sammen.
 web-fair-late = Ingen kan få et bord til å stå stille: den som ikke svarer innen noen sekunder, får et tall av serveren. Det følger av hemmeligheten til serveren, så det kan heller ikke velges, og det er merket.
-web-fair-drops = Én ting gjenstår: serveren ser tallene før den deler ut, og kunne si om noen at de aldri kom. Med ett tall ville den velge mellom to omganger, med to mellom fire, med tre mellom åtte. Hvert tall som mangler etter låsingen, blir merket og talt, for hver omgang og for hele partiet.
+web-fair-drops = Én ting gjenstår: serveren ser tallene før den deler ut, og kunne si om noen av dem at de aldri kom. Med ett tall kunne den velge mellom to omganger, med to mellom fire, med tre mellom åtte. Hvert tall som mangler etter låsingen, blir merket og telt, for hver omgang og for hele partiet.
 web-fair-proved = Derfor får siden din en signert kvittering for låsingen og en til for tallet. Utelater den signerte omgangen et tall med kvittering, er det bevis på at serveren jukser. En kvittering bare for låsingen viser at et tall ble holdt tilbake, ikke av hvem. Det som aldri ble kvittert for, kan ikke bevises.
 web-fair-yourself = Se selv etter
-web-fair-yourself-1 = Ved bordet, under «Rent spill», regner din egen nettleser etter omgangen når den er slutt, og nevner hvert tall som er feil.
+web-fair-yourself-1 = Ved bordet, under «Rent spill», kontrollregner din egen nettleser omgangen når den er slutt, og nevner hvert tall som er feil.
 web-fair-yourself-2 = Spilloggen for et parti inneholder alle tallene; et program på tretti linjer som ikke vet noe om OpenHearts, kontrollerer dem.
-web-fair-yourself-3 = Det du skriver under «Ditt bidrag til stokkingen», går med i de neste kortene.
+web-fair-yourself-3 = Det du skriver under «Ditt bidrag til stokkingen», er med på å bestemme de neste kortene.
 web-fair-yourself-4 = Nettleseren din tar vare på kvitteringene fra de siste omgangene. Du kan laste dem ned på siden med alle omgangene ved et bord; «openhearts check --shuffle --receipts» sier hva de beviser om en spillogg.
 
 # Gjennomgang

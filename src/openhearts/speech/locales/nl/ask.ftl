@@ -66,7 +66,7 @@ ask-last = { $list }. { $self ->
     [yes] De slag ging naar jou.
    *[no] De slag ging naar { $seat }.
 }
-ask-last-void = { $list }. De slag ging naar niemand.
+ask-last-void = { $list }. Niemand haalde de slag.
 ask-pass-never = Volgens deze regels worden er nooit kaarten doorgegeven.
 ask-broken = { $state ->
     [free] Met harten mag altijd worden uitgekomen.

@@ -1,6 +1,6 @@
 # De gezichten om uit te kiezen, in woorden: voor wie de pagina hoort.
 
-web-wish-face = Je gezicht
+web-wish-face = Jouw gezicht
 web-wish-face-any = laat de tafel kiezen
 web-wish-volume = Volume
 face-p0 = een vrouw met een bril

@@ -14,8 +14,8 @@ hearts-left-over = { $kind ->
        *[other] { $count } kaarten liggen in de pot.
     }
    *[aside] { $count ->
-        [one] { $count } kaart ligt opzij.
-       *[other] { $count } kaarten liggen opzij.
+        [one] { $count } kaart is opzijgelegd.
+       *[other] { $count } kaarten zijn opzijgelegd.
     }
 }
 hearts-your-hand = Jouw hand: { $cards }.
@@ -26,7 +26,7 @@ hearts-direction = { $direction ->
     [R1] naar rechts
     [L2] naar de tweede speler links
     [R2] naar de tweede speler rechts
-   *[ACROSS] naar de speler tegenover
+   *[ACROSS] naar de overkant
 }
 hearts-pass-way = { $count ->
     [one] { $count } kaart gaat
@@ -38,7 +38,7 @@ hearts-pass-way-to = Geef { $count ->
 } door { hearts-direction }, aan { $seat }.
 hearts-pass-chosen = { $self ->
     [yes] { $changed ->
-        [yes] Gewijzigd: je geeft door: { $cards }.
+        [yes] Gewijzigd; je geeft door: { $cards }.
        *[no] Je geeft door: { $cards }.
     }
    *[no] { $changed ->
@@ -76,9 +76,9 @@ hearts-trick-taken-more = { $self ->
 }
 hearts-void = { $reason ->
     [two_pairs] De slag vervalt: { $count ->
-        [2] de kaarten van twee paren vallen tegen elkaar weg
-        [3] de kaarten van drie paren vallen tegen elkaar weg
-       *[other] de kaarten van { $count } paren vallen tegen elkaar weg
+        [2] twee paren gelijke kaarten vallen weg
+        [3] drie paren gelijke kaarten vallen weg
+       *[other] { $count } paren gelijke kaarten vallen weg
     }.
     [no_live_led_card] De slag vervalt: er blijft geen kaart van de gevraagde kleur over.
    *[only_jokers] De slag vervalt: er liggen alleen jokers.

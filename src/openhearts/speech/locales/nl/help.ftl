@@ -69,7 +69,7 @@ help-key-actions = handelingen
 help-key-help = hulp
 
 help-words-play = Een kaart spelen: “sv”, “schoppenvrouw”, “h10”, “harten 10”, “speel sv”. Eerder stoppen: “rest”.
-help-words-pass = Doorgeven: “geef sv ha hk”, of alleen “sv ha hk”. Na een maan: “erbij” of “eraf”.
+help-words-pass = Doorgeven: “geef sv ha hh”, of alleen “sv ha hh”. Na een maan: “erbij” of “eraf”.
 help-words-card = Een kaart laten voorlezen: “kaart h10”.
 help-words-ask = Vragen: “tafel”, “stand”, “beurt”, “hand”, “laatste”, “wie”, “regels”; of typ alleen de toets.
 help-words-herz = Herz an Herz: “houden”, “links”, “rechts”, “afleggen”, “gap ben links rechts”.

@@ -15,7 +15,7 @@ web-editor-name = Naam van jullie regels
 web-editor-presets = Kant-en-klare wijzigingen
 web-editor-asked = Wat het vaakst gewijzigd wordt
 web-editor-more = Al het andere
-web-editor-reset = Alle wijzigingen terugnemen
+web-editor-reset = Alle wijzigingen ongedaan maken
 web-editor-was = in plaats van: { $value }
 web-editor-marks = Onderstreept: nieuw. Doorgestreept: zo is het bij { $name }.
 web-editor-changes = Wat er anders is
@@ -207,7 +207,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] de laatste is hoger
 }
 web-rule-hearts-trick-void-when = Wanneer een slag vervalt
-web-about-hearts-trick-void-when = Niemand haalt een vervallen slag; wie de volgende haalt, krijgt ook die kaarten. Als twee paren die tegen elkaar wegvallen genoeg zijn, vervallen met 9 spelers ongeveer 23 van de 100 slagen, met 10 ongeveer 34 en met 11 ongeveer 40; als er geen kaart van de gevraagde kleur mag overblijven, bijna geen.
+web-about-hearts-trick-void-when = Niemand haalt een vervallen slag; wie de volgende haalt, krijgt ook die kaarten. Als twee weggevallen paren genoeg zijn, vervallen met 9 spelers ongeveer 23 van de 100 slagen, met 10 ongeveer 34 en met 11 ongeveer 40; als er geen kaart van de gevraagde kleur mag overblijven, bijna geen.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] als er geen kaart van de gevraagde kleur overblijft
    *[two_pairs_or_no_live_led_card] ook als twee paren wegvallen
@@ -234,7 +234,7 @@ web-rule-hearts-score-bonus = Bonuskaarten
 web-about-hearts-score-bonus = Kaarten die los van strafkaarten en maan punten bijtellen of aftrekken, zoals JD -10.
 web-rule-hearts-score-bonus-one = Bonus: { $card }
 web-about-hearts-score-bonus-one = Punten voor wie deze kaart haalt, zoals -10; leeg: geen.
-web-rule-hearts-score-no-trick-bonus = Voor helemaal geen slag
+web-rule-hearts-score-no-trick-bonus = Bonus voor wie geen slag haalt
 web-about-hearts-score-no-trick-bonus = Punten voor wie geen slag haalt, in rondes zonder maan, zoals -5; 0: geen.
 web-rule-hearts-score-negative-total = Scores onder 0
 web-about-hearts-score-negative-total = Of een score onder 0 mag komen.

@@ -41,7 +41,7 @@ web-kitchen-leads-lowest = Wie deze kaart heeft, komt uit in de eerste slag: { r
 web-kitchen-begins = { $seat } begint.
 web-kitchen-write = Opschrijven
 web-kitchen-check = Alleen controleren
-web-kitchen-undo = Laatste ronde terugnemen
+web-kitchen-undo = Laatste ronde ongedaan maken
 web-kitchen-all = Alle rondes
 web-kitchen-remarks = Opmerkingen
 web-kitchen-share = Dit scoreblok op een ander apparaat tonen
@@ -172,8 +172,8 @@ web-kitchen-steal = { $card }, { row-name } van de andere toren, { $to ->
    *[start] als mijn startkaart
 }, als { $value }
 web-kitchen-print-cards = Kaarten afdrukken
-web-kitchen-cards-lead = Vellen met negen kaarten op A4, langs de snijtekens uit te snijden. Druk af op 100 %; met achterkanten dubbelzijdig, over de lange zijde gedraaid.
-web-kitchen-cards-special = Kaarten die geen winkel heeft
+web-kitchen-cards-lead = Vellen met negen kaarten op A4, langs de snijtekens uit te snijden. Druk af op 100%; met achterkanten dubbelzijdig, over de lange zijde gedraaid.
+web-kitchen-cards-special = Kaarten die in geen enkele winkel te koop zijn
 web-kitchen-cards-usual = De kaarten van de andere spellen
 web-kitchen-fronts = Vellen
 web-kitchen-backs = Vellen met achterkanten

@@ -98,7 +98,7 @@ rules-direction = { $direction ->
     [R1] naar rechts
     [L2] naar de tweede speler links
     [R2] naar de tweede speler rechts
-    [ACROSS] naar de speler tegenover
+    [ACROSS] naar de overkant
    *[HOLD] niet doorgeven
 }
 rules-pass-always = In elke ronde: { rules-direction }.
@@ -128,9 +128,9 @@ rules-next-leader = { $leader ->
    *[last_winner] In latere rondes komt als eerste uit wie de laatste slag van de vorige ronde haalde.
 }
 rules-next-tie = { $tie ->
-    [left_of_previous] Zijn dat er meer, dan is het de eerste van hen links van wie de vorige keer begon.
-    [youngest] Zijn dat er meer, dan is het de jongste van hen.
-   *[random] Zijn dat er meer, dan beslist het lot.
+    [left_of_previous] Zijn dat meerdere spelers, dan is het de eerste van hen links van wie de vorige keer begon.
+    [youngest] Zijn dat meerdere spelers, dan is het de jongste van hen.
+   *[random] Zijn dat meerdere spelers, dan beslist het lot.
 }
 rules-lead-free = Met elke kaart mag worden uitgekomen.
 rules-locked = { $when ->
@@ -157,7 +157,7 @@ rules-duplicates = { $kind ->
    *[last_wins] Van twee gelijke kaarten is de laatste hoger.
 }
 rules-void-when = { $when ->
-    [two_pairs_or_no_live_led_card] Een slag vervalt als de kaarten van twee of meer paren erin tegen elkaar wegvallen, of als er geen kaart van de gevraagde kleur overblijft.
+    [two_pairs_or_no_live_led_card] Een slag vervalt als er twee of meer paren gelijke kaarten in wegvallen, of als er geen kaart van de gevraagde kleur overblijft.
     [no_live_led_card] Een slag vervalt als er geen kaart van de gevraagde kleur overblijft.
    *[only_jokers] Een slag met alleen jokers vervalt.
 }
@@ -180,9 +180,9 @@ rules-kitty = { $count ->
    *[kitty_first_heart] wie de eerste hartenkaart haalt, krijgt de pot.
 }
 rules-kitty-seen = { $seen ->
-    [winner] Alleen wie de pot krijgt, bekijkt die.
+    [winner] Alleen wie de pot krijgt, mag die bekijken.
     [all] Iedereen krijgt de pot dan te zien.
-   *[nobody] Niemand bekijkt de pot vóór het einde.
+   *[nobody] Niemand mag de pot vóór het einde bekijken.
 }
 rules-joker = { $mode ->
     [excuse] Een joker hoort bij geen enkele kleur, kost niets en wint nooit; een joker mag altijd gespeeld worden.
@@ -191,7 +191,7 @@ rules-joker = { $mode ->
 rules-joker-led = Wordt er met een joker uitgekomen, dan geldt de eerstvolgende kaart die geen joker is als uitkomst: die bepaalt de kleur, en waarmee je niet mag uitkomen, mag je dan niet spelen.
 rules-points = Strafkaarten: { $list }.
 rules-bonus = Bonuskaarten: { $list }.
-rules-jinx = { $card } is de ongelukkaart{ $instead ->
+rules-jinx = { $card } is de ongelukskaart{ $instead ->
     [0] .
    *[other] {""}: die telt voor { $value } in plaats van { $instead }.
 }
@@ -333,7 +333,7 @@ rules-herz-next-starter = { $next ->
     [winner] De volgende ronde begint bij wie het meest verdiende.
    *[last] De volgende ronde begint bij wie het minst verdiende.
 }
-rules-herz-next-tie = Zijn dat er meer, dan is het de eerste van hen links van wie de vorige keer begon.
+rules-herz-next-tie = Zijn dat meerdere spelers, dan is het de eerste van hen links van wie de vorige keer begon.
 rules-herz-draw = Om de beurt trekt iedereen de bovenste kaart, zichtbaar voor allen, en beslist er meteen over.
 rules-herz-start = De eerste kaart die je houdt, is de startkaart; die blijft liggen.
 rules-herz-rows = Daaronder liggen een linkerrij en een rechterrij van hoogstens { $length ->
@@ -398,7 +398,7 @@ rules-herz-tie = { $tie ->
 
 # Wat mag, maar vreemd is.
 warning-cancel-and-previous-trick = Gelijke kaarten vallen tegen elkaar weg en alleen de slag direct ervoor deblokkeert: na een vervallen slag kan dat verrassen.
-warning-many-void-tricks = Met zo veel spelers vervalt een vijfde tot twee vijfde van alle slagen; als twee paren die tegen elkaar wegvallen niet genoeg waren, zou er bijna geen vervallen.
+warning-many-void-tricks = Met zo veel spelers vervalt een vijfde tot twee vijfde van alle slagen; als twee weggevallen paren niet genoeg waren, zou er bijna geen vervallen.
 
 rules-heading-tips = Tips
 rules-tip-early = { $passes ->

@@ -24,16 +24,16 @@ web-swap-not = Toch niet meespelen
 
 # A hand belongs to whom it was dealt; deals that everybody wants to deal anew
 
-web-next-hand = Je hebt nu de naam van je plaats, en kaarten met de volgende ronde. Tot dan speelt een bot de hand.
+web-next-hand = Je hebt nu de naam van je plaats, en kaarten vanaf de volgende ronde. Tot dan speelt een bot de hand.
 web-new-hand = Je zit hier nu met je naam. Kaarten krijg je als de volgende ronde begint, met de gemiddelde score van de anderen; tot dan speelt een bot de hand.
 web-plays-until = Tot de volgende ronde speelt een bot die hand.
 web-chair-next = { $chair }, met kaarten vanaf de volgende ronde; tot dan speelt een bot
 web-chair-device = { $chair } (één apparaat: { $names })
 ask-who-device = Op één apparaat: { $names }.
 web-back-soon = Aan tafel wordt het gevraagd zodra die plaats { $seconds } seconden leeg is.
-web-back-name = Je hebt je plaats terug, en kaarten met de volgende ronde.
+web-back-name = Je hebt je plaats terug, en kaarten vanaf de volgende ronde.
 web-anew = De anderen vragen om opnieuw te delen
-web-anew-how = Als iedereen die hier zit het ermee eens is, is deze ronde ongeldig: de kaarten worden getoond, hij telt niet mee en er wordt opnieuw gedeeld.
+web-anew-how = Als iedereen die hier zit het ermee eens is, is deze ronde ongeldig: de kaarten worden getoond, de ronde telt niet mee en er wordt opnieuw gedeeld.
 web-anew-offer = De eerste slag is nog niet voorbij. Als iedereen opnieuw wil delen, krijg je meteen kaarten.
 web-anew-asked = { $name } wil graag opnieuw delen. Deze ronde zou niet meetellen.
 web-anew-yes = Opnieuw delen

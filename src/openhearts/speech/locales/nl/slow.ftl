@@ -17,15 +17,15 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } per beslissing
 slow-at-table = Zolang er iemand aan tafel is
-slow-over-days = Over uren en dagen, of er nu iemand is of niet
+slow-over-days = Gespreid over uren of dagen, of er nu iemand is of niet
 slow-choice = Tijd per beslissing
 slow-choice-none = onbeperkt
 slow-holidays = Vrije dagen voor iedereen
 slow-holidays-none = geen
-slow-late = Als de tijd van uren of dagen om is
+slow-late = Als een bedenktijd van uren of dagen om is
 slow-late-once = beslist deze ene keer een bot
 slow-late-seat = speelt een bot tot de speler er weer is
-slow-how = Over uren en dagen loopt de klok door, of er nu iemand is of niet. Wat een beslissing langer duurt, komt uit de reserve; elke nieuwe ronde geeft daarvan zoveel terug als één beslissing heeft. Op vrije dagen staat de klok stil.
+slow-how = Bij een bedenktijd van uren of dagen loopt de klok door, of er nu iemand is of niet. Duurt een beslissing langer, dan gaat dat van de reserve af; elke nieuwe ronde vult die weer aan met de tijd voor één beslissing. Op vrije dagen staat de klok stil.
 slow-deadline = { $self ->
     [yes] Jouw termijn: { $moment }.
    *[no] { $seat }, termijn: { $moment }.

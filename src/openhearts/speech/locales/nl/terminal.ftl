@@ -81,7 +81,7 @@ terminal-pass-ready = Enter geeft ze door.
 terminal-pass-missing = Kies eerst { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
-}, nu nog maar { $chosen }: Spatie kiest een kaart. Of typ ze, zoals: geef sv ha hk
+}, nu nog maar { $chosen }: Spatie kiest een kaart. Of typ ze, zoals: geef sv ha hh
 terminal-type-choice = Kies met de pijlen, of typ: erbij, of eraf.
 terminal-enter-again = Nog eens Enter: { $action }.
 terminal-sorted = { $order ->
@@ -134,7 +134,7 @@ terminal-head-pass = { $direction ->
     [L2] Doorgeven naar de tweede speler links
     [R2] Doorgeven naar de tweede speler rechts
     [HOLD] Niet doorgeven
-   *[ACROSS] Doorgeven naar de speler tegenover
+   *[ACROSS] Doorgeven naar de overkant
 }
 terminal-head-trick = Slag { $number } van { $count }
 terminal-head-broken = { $lock ->
@@ -192,7 +192,7 @@ terminal-chart = Totalen na elke ronde:
 # Hulp
 terminal-help-title = Toetsen
 terminal-help-words-herz-an-herz = Woorden werken ook: houden, links, rechts, afleggen, gap ben links rechts. Een kaart laat je voorlezen met: kaart 97.
-terminal-help-words-hearts = Kaarten typ je als kleur en waarde: sv, h10, ra. Woorden werken ook: speel sv, geef sv ha hk.
+terminal-help-words-hearts = Kaarten typ je als kleur en waarde: sv, h10, ra. Woorden werken ook: speel sv, geef sv ha hh.
 terminal-help-quit = Met stop, Ctrl-D of Ctrl-C verlaat je het spel; de partij blijft bewaard.
 terminal-key = { $key ->
     [left] ←
@@ -214,7 +214,7 @@ terminal-help-moves = Woorden om langs je kaarten te gaan: volgende, vorige, omh
 terminal-replay-only = Dit is een verslag: stel vragen, of ga verder met Enter.
 terminal-replay-help = Enter, Spatie en rechts gaan vooruit, B en links terug, N gaat naar de volgende ronde, Home en End naar begin en einde ervan, Esc verlaat het verslag.
 terminal-watch-title = { $name }: { $list }.
-terminal-actions = Enter handelt, A geeft een tip, ? toont de toetsen, / neemt woorden aan{ $undo ->
+terminal-actions = Enter handelt, A geeft een tip, ? toont de toetsen, na / typ je een opdracht{ $undo ->
     [yes] , U neemt je laatste beslissing terug
    *[no] {""}
 }. Met stop verlaat je het spel; de partij blijft bewaard.
@@ -297,7 +297,7 @@ terminal-arena-head-moons = Maan
 terminal-arena-head-suffered = ondergaan
 terminal-arena-head-failures = Fouten
 terminal-arena-head-median = Zet: mediaan ms
-terminal-arena-head-p-99 = 99 %
+terminal-arena-head-p-99 = 99%
 terminal-arena-head-worst = langste
 terminal-arena-head-pass-median = Doorgeven: mediaan ms
 terminal-arena-told = { $blocks ->
@@ -333,9 +333,9 @@ terminal-train-now = { $what ->
     [playing] Reeks { $round }, speelt
    *[fitting] Reeks { $round }, leert
 }
-terminal-train-round = Reeks { $round }: { $gain } ±{ $error } punten per ronde beter dan tevoren; de maan geschoten in { $moons } % van de rondes.
+terminal-train-round = Reeks { $round }: { $gain } ±{ $error } punten per ronde beter dan tevoren; de maan geschoten in { $moons }% van de rondes.
 terminal-train-stopped = Gestopt. De voltooide reeksen staan in { $folder }; dezelfde opdracht gaat verder.
 terminal-train-done = De netwerken staan in { $file }.
-terminal-warm-done = Bots die zoeken beginnen op deze computer nu meteen. De gecompileerde code staat in { $folder }.
+terminal-warm-done = Bots die zoeken, beginnen op deze computer nu meteen. De gecompileerde code staat in { $folder }.
 terminal-warm-stopped = Gestopt. Wat al gecompileerd is, blijft in { $folder }; dezelfde opdracht gaat verder.
 terminal-no-language = Deze talen zijn er: { $list }.

@@ -30,7 +30,7 @@ test-promise-bot-nothing-hidden = Er wordt alleen naar het gezichtspunt gekeken.
 test-promise-bot-budgets = Elk budget geeft iets wat mag, telkens hetzelfde.
 test-promise-bot-advice = Zijn advies is wat hij doet.
 test-promise-bot-speed = Tijd van een beslissing
-bot-test-speed = { $count }: gemiddeld { $mean } ms, 99 % { $most } ms, langste { $worst } ms
+bot-test-speed = { $count }: gemiddeld { $mean } ms, 99% { $most } ms, langste { $worst } ms
 bot-new-written = { $file } is geschreven. Wat je ermee kunt doen:
 
 # Games

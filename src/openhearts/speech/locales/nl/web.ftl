@@ -36,7 +36,7 @@ level-about-novice = maken beginnersfouten; spelen meteen
 level-about-casual = 1 tot 2 punten per ronde beter dan beginners; spelen meteen
 level-about-club = volgen vuistregels, nog eens 1 tot 2 punten beter; spelen meteen
 level-about-expert = zoeken in denkbeeldige rondes, meestal nog eens ongeveer 1 punt beter; ongeveer 1 milliseconde per kaart
-level-about-master = zijn ook getraind: nog eens 1 punt beter bij klassiek Hartenjagen met vier spelers, daarbuiten even sterk als experts of iets sterker; enkele milliseconden per kaart
+level-about-master = zijn ook getraind: nog eens 1 punt beter bij klassiek hartenjagen met vier spelers, daarbuiten even sterk als experts of iets sterker; enkele milliseconden per kaart
 web-levels = Hoe sterk zijn de bots?
 web-more = Meer
 web-more-setup = Naam, tempo, huisregels
@@ -89,7 +89,7 @@ web-here-only = Dit adres werkt alleen op deze computer.
 web-copy = Adres kopiëren
 web-copied = Gekopieerd
 web-share = Delen
-web-qr = Het adres als afbeelding voor telefoons
+web-qr = Het adres als QR-code voor telefoons
 web-start = Partij beginnen
 web-host-starts = De spelleiding begint de partij.
 web-hosts = { $own ->
@@ -246,7 +246,7 @@ web-time-left = { $left ->
     [one] Nog { $left } seconde.
    *[other] Nog { $left } seconden.
 }
-web-warming = De sterke bots maken zich op deze computer klaar, maar één keer en ongeveer een halve minuut lang. Tot dan spelen ze iets zwakker.
+web-warming = De sterke bots maken zich op deze computer klaar; dat gebeurt maar één keer en duurt ongeveer een halve minuut. Tot dan spelen ze iets zwakker.
 web-time-up = { $self ->
     [yes] Je tijd is om. Deze beurt speelt een bot voor je.
    *[no] De tijd van { $seat } is om. Deze beurt speelt een bot.
@@ -276,7 +276,7 @@ web-uncover = Ik ben { $name }, toon mijn kaarten
 web-cover = Mijn kaarten afdekken
 web-words-show = toon, hier, klaar
 web-words-sit = zitten, ga zitten
-web-away-ask = { $name } is al een tijdje weg. Moet een bot verder spelen, of wacht de tafel?
+web-away-ask = { $name } is al een tijdje weg. Moet een bot verderspelen, of wacht de tafel?
 web-away-say-bot = Laat een bot spelen
 web-away-say-wait = Wachten
 web-away-holds = { $what ->
@@ -336,7 +336,7 @@ web-wish-reads-none = niemand wacht
 web-wish-two-taps = Op een aanraakscherm: de eerste tik tilt een kaart op, de tweede speelt de kaart
 web-wish-short-cards = Kaarten in tekens (♠V) in plaats van in woorden
 web-wish-sound = Geluiden
-web-wish-keys = Toetsen van de tafel (C, 1 tot en met 6, S, T …)
+web-wish-keys = Toetsen van de tafel (C, 1 tot en met 9, S, T …)
 web-wish-stays = Hoelang een voltooide slag blijft liggen
 web-wish-stays-table = in het tempo van de tafel
 web-wish-stays-1 = één seconde
@@ -363,7 +363,7 @@ web-reserve-minutes = { $minutes ->
 
 # Een ander apparaat
 web-device = Verder op een ander apparaat
-web-device-how = Open daar dit adres, of laat de telefoon de afbeelding lezen. Het werkt één keer en tien minuten lang; geef het aan niemand anders.
+web-device-how = Open daar dit adres, of scan de QR-code met de telefoon. Het werkt één keer en tien minuten lang; geef het aan niemand anders.
 web-device-ask = Hier verdergaan als { $name }, met dezelfde plaatsen en instellingen?
 web-device-yes = Ja, ik ben { $name }
 web-device-no = Nee
@@ -382,8 +382,8 @@ web-return-how = Typ de code die je hebt opgeschreven. Spaties, streepjes en kle
 web-return-go = Terugkomen
 web-return-wrong = Deze code is niet geldig. Misschien klopt er een letter niet, of hij is al gebruikt of vervangen.
 web-sign-out = Hier afmelden
-web-sign-out-how = Deze browser kent je dan niet meer en de open tafels ervan gaan dicht.
-web-sign-out-back = Je komt alleen op je plaatsen terug met een terugkeercode, of op een ander apparaat dat je nog kent. Zonder een van beide kan niemand dat.
+web-sign-out-how = Deze browser herkent je dan niet meer en de open tafels ervan gaan dicht.
+web-sign-out-back = Je komt alleen op je plaatsen terug met een terugkeercode, of op een ander apparaat dat jou nog herkent. Zonder een van beide kan niemand dat.
 web-end-others = Mijn andere apparaten afmelden
 web-end-others-how = Alle andere browsers, telefoons en terminals waarop jij speelt, worden meteen afgemeld. Ook adressen voor een ander apparaat en je terugkeercode werken dan niet meer. Hier blijf je aangemeld.
 web-end-others-done = Je bent nu alleen nog in deze browser aangemeld. Je terugkeercode werkt niet meer; maak een nieuwe als je er een wilt.
@@ -409,7 +409,7 @@ web-fair-5 = Hoelang een bot lijkt na te denken, hangt niet van de kaarten van d
 web-fair-state = { $state ->
     [open] De ronde wordt gespeeld: deze getallen leggen de kaarten ervan al vast.
     [right] Nagerekend: deze getallen leveren precies de kaarten op die gedeeld zijn.
-    [fixed] Hier is niet geschud: de kaarten van deze ronde waren vooraf bekend. Die is voor één persoon met bots.
+    [fixed] Hier is niet geschud: de kaarten van deze ronde waren vooraf bekend. Zo’n ronde is voor één persoon met bots.
    *[wrong] Nagerekend: deze getallen leveren NIET de kaarten op die gedeeld zijn.
 }
 web-fair-match = Partij
@@ -468,7 +468,7 @@ web-fair-check-receipts = { $state ->
    *[wrong] De ronde is IN STRIJD met ontvangstbewijzen van deze pagina. Download ze onder “Alle rondes van deze tafel”: ze kunnen een bewijs zijn.
 }
 web-fair-check-withheld = De server heeft de vastlegging van deze pagina bevestigd en zegt dat het getal zelf niet op tijd kwam. Dat wordt gemarkeerd en geteld; aan wie het lag, is niet te bewijzen.
-web-fair-check-silent = Wat deze pagina wilde bijdragen is niet gebruikt, en de server heeft het nooit bevestigd: dat is niet te bewijzen.
+web-fair-check-silent = Wat deze pagina wilde bijdragen, is niet gebruikt, en de server heeft het nooit bevestigd: dat is niet te bewijzen.
 web-fair-key = Sleutel van de ontvangstbewijzen van de server
 web-fair-receipts = Ontvangstbewijzen van deze browser downloaden
 web-fair-whole = Alle rondes samen
@@ -490,7 +490,7 @@ web-fair-step-4 = Geheim en getallen bepalen samen de volgorde van de kaarten, e
 web-fair-step-5 = Na de ronde wordt het geheim onthuld, en jouw pagina rekent alles na.
 web-fair-late = Niemand kan een tafel ophouden: wie niet binnen enkele seconden antwoordt, krijgt een getal van de server. Dat volgt uit het geheim van de server en is dus ook niet te kiezen, en het wordt gemarkeerd.
 web-fair-drops = Eén ding blijft: de server ziet de getallen voordat hij deelt, en zou van sommige kunnen zeggen dat ze nooit zijn gekomen. Met één getal kiest hij tussen twee rondes, met twee uit vier, met drie uit acht. Elk getal dat na zijn vastlegging ontbreekt, wordt gemarkeerd en geteld, per ronde en voor de hele partij.
-web-fair-proved = Daarom krijgt je pagina een ondertekend ontvangstbewijs voor de vastlegging, en nog een voor het getal. Laat de ondertekende ronde een bevestigd getal weg, dan bewijst dat dat de server vals speelt. Een ontvangstbewijs voor alleen de vastlegging laat zien dat een getal is achtergehouden, niet door wie. Wat nooit is bevestigd, is niet te bewijzen.
+web-fair-proved = Daarom krijgt je pagina een ondertekend ontvangstbewijs voor de vastlegging, en nog een voor het getal. Laat de ondertekende ronde een bevestigd getal weg, dan is bewezen dat de server vals speelt. Een ontvangstbewijs voor alleen de vastlegging laat zien dat een getal is achtergehouden, niet door wie. Wat nooit is bevestigd, is niet te bewijzen.
 web-fair-yourself = Kijk het zelf na
 web-fair-yourself-1 = Aan tafel rekent je eigen browser onder “Eerlijk spel” de ronde na zodra die is afgelopen, en noemt elk getal dat niet klopt.
 web-fair-yourself-2 = Het verslag van een partij bevat alle getallen; een programma van dertig regels dat niets van OpenHearts weet, controleert ze.
@@ -541,7 +541,7 @@ web-bar-sound = { $state ->
    *[off] Geluid staat uit: aanzetten
 }
 web-bar-size = Kaarten en letters groter
-web-bar-pace = { $what }: { $pace }. Wijzig
+web-bar-pace = { $what }: { $pace }. Wijzigen
 web-play = Speel
 web-drawer = Scores, spelers en meer
 web-drawer-close = Sluiten

@@ -1,7 +1,7 @@
 # Twarze do wyboru, słowami: dla tych, którzy słuchają strony.
 
 web-wish-face = Twoja twarz
-web-wish-face-any = jak da stół
+web-wish-face-any = jaką przydzieli stół
 web-wish-volume = Głośność
 face-p0 = kobieta w okularach
 face-p1 = mężczyzna z rudą brodą

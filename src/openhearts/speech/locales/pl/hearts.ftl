@@ -65,9 +65,9 @@ hearts-trick-taken-more = { $self ->
     [yes] Bierzesz
    *[no] { $seat } bierze
 } lewę i { $count ->
-    [one] { $count } odłożoną wcześniej kartę
-    [few] { $count } odłożone wcześniej karty
-   *[many] { $count } odłożonych wcześniej kart
+    [one] { $count } kartę z lew niczyich
+    [few] { $count } karty z lew niczyich
+   *[many] { $count } kart z lew niczyich
 }{ $points ->
     [0] .
    *[other] , { points }.

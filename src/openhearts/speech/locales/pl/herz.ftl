@@ -33,7 +33,7 @@ herz-discarded = { $self ->
 herz-stolen = { $self ->
     [yes] Kradniesz graczowi { $victim }
    *[no] { $victimself ->
-        [yes] { $seat } kradnie tobie
+        [yes] { $seat } kradnie ci
        *[no] { $seat } kradnie graczowi { $victim }
     }
 }: { $card }; dotąd { $from_row }; teraz { $to_row }.

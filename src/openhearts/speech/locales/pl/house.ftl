@@ -1,14 +1,14 @@
 # Edytor zasad: jego strona oraz każdy parametr zasad z nazwą (web-rule-), zdaniem (web-about-) i wartościami.
 
 web-editor = Własne zasady
-web-editor-lead = Zmień zasady na takie, według jakich gracie w domu. Każda zmiana jest sprawdzana, a obok stoją zasady w słowach.
+web-editor-lead = Zmień zasady na takie, według jakich gracie w domu. Każda zmiana jest sprawdzana, a obok widać zasady opisane słowami.
 web-editor-fine = { $count ->
     [0] To są zasady wariantu { $name }.
     [one] Według tych zasad można grać. Od wariantu { $name } różni je jedna rzecz.
     [few] Według tych zasad można grać. Od wariantu { $name } różnią je { $count } rzeczy.
    *[many] Według tych zasad można grać. Od wariantu { $name } różni je { $count } rzeczy.
 }
-web-editor-faulty = Tak jeszcze być nie może. Zasady w słowach są te sprzed zmiany.
+web-editor-faulty = Tak jeszcze być nie może. Obok stoi opis zasad sprzed zmiany.
 web-editor-check = Sprawdź
 web-editor-base = Punkt wyjścia
 web-editor-base-about = Inna gra zaczyna od własnych zasad.
@@ -179,7 +179,7 @@ web-values-hearts-next-deal-tie = { $value ->
 }
 web-rule-hearts-lead-locked = Zablokowane na początku
 web-about-hearts-lead-locked = Czym nie wolno wyjść przed otwarciem, chyba że nie ma się innych kart: karty (QS), kolory (suit:H), wartości (rank:Q) albo all (wszystkie).
-web-rule-hearts-lead-broken-by = Co zdejmuje blokadę
+web-rule-hearts-lead-broken-by = Karty otwierające
 web-about-hearts-lead-broken-by = Karty (QS), kolory (suit:H), wartości (rank:Q) albo all (wszystkie).
 web-rule-hearts-lead-broken-when = Kiedy wolno wyjść w kiery
 web-about-hearts-lead-broken-when = Kiedy kiery (albo inne zablokowane karty) zostają otwarte.
@@ -206,7 +206,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] wyższa jest druga
 }
 web-rule-hearts-trick-void-when = Kiedy lewa jest niczyja
-web-about-hearts-trick-void-when = Lewy niczyjej nie bierze nikt; kto bierze następną, dostaje też jej karty. Jeśli wystarczą dwie znoszące się pary, przy 9 graczach niczyich jest około 23 lew na 100, przy 10 około 34, a przy 11 około 40; jeśli nie może zostać żadna karta w kolorze wyjścia, prawie żadna.
+web-about-hearts-trick-void-when = Lewy niczyjej nie bierze nikt; kto bierze następną, dostaje też jej karty. Jeśli wystarczą dwie znoszące się pary, przy 9 graczach niczyich jest około 23 lew na 100, przy 10 około 34, a przy 11 około 40; jeśli niczyja jest tylko lewa, w której nie zostaje żadna karta w kolorze wyjścia, zdarza się to bardzo rzadko.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] gdy nie zostaje żadna karta w kolorze wyjścia
    *[two_pairs_or_no_live_led_card] także gdy znoszą się dwie pary
@@ -218,15 +218,15 @@ web-values-hearts-trick-void-next-leader = { $value ->
    *[left_of_leader] lewy sąsiad tego, kto do niej wychodził
 }
 web-rule-hearts-trick-last-void-to = Ostatnia lewa niczyja
-web-about-hearts-trick-last-void-to = Kto dostaje ostatnią lewę, jeśli jest niczyja, razem ze wszystkim, co odłożono.
+web-about-hearts-trick-last-void-to = Kto dostaje ostatnią lewę, jeśli jest niczyja, razem ze wszystkimi kartami, które jeszcze czekają.
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nikt
     [leader] ten, kto do niej wychodził
-    [previous_winner] ten, kto wziął ostatnią wygraną lewę
+    [previous_winner] ten, kto jako ostatni wziął lewę
    *[second_copy_of_highest] ten, kto zagrał drugą kartę najwyższej pary w kolorze wyjścia
 }
 web-rule-hearts-score-points = Ile kosztują karty
-web-about-hearts-score-points = Karty (QS 13), kolory (suit:H 1), wartości (rank:Q 2) albo all (wszystkie), każde ze swoimi punktami; liczy się to, co najdokładniejsze.
+web-about-hearts-score-points = Karty (QS 13), kolory (suit:H 1), wartości (rank:Q 2) albo all (wszystkie), każde ze swoimi punktami; gdy do karty pasuje kilka, liczy się najdokładniejsze.
 web-rule-hearts-score-points-one = Punkty: { $card }
 web-about-hearts-score-points-one = Ile kosztuje wzięcie tej karty; puste, jeśli tyle, co jej kolor.
 web-rule-hearts-score-bonus = Karty premiowe
@@ -238,7 +238,7 @@ web-about-hearts-score-no-trick-bonus = Punkty dla tego, kto nie weźmie żadnej
 web-rule-hearts-score-negative-total = Wynik poniżej 0
 web-about-hearts-score-negative-total = Czy wynik może spaść poniżej 0.
 web-rule-hearts-score-winner = Kto wygrywa
-web-about-hearts-score-winner = Jaki wynik wygrywa partię.
+web-about-hearts-score-winner = Jaki wynik daje zwycięstwo w partii.
 web-values-hearts-score-winner = { $value ->
     [lowest] najniższy wynik
    *[highest] najwyższy wynik
@@ -259,7 +259,7 @@ web-values-hearts-moon-value = { $value ->
 web-rule-hearts-moon-requires-bonus = Z kartami premiowymi
 web-about-hearts-moon-requires-bonus = Czy do strzału w księżyc potrzebne są także karty premiowe.
 web-rule-hearts-moon-needs = Czego wymaga księżyc
-web-about-hearts-moon-needs = Wszystkie karty karne albo po tyle z każdych, na przykład suit:H 13, QS 1; jeśli ma to dwóch graczy, w księżyc nie strzela nikt.
+web-about-hearts-moon-needs = Wszystkie karty karne albo tyle kart każdego rodzaju, na przykład suit:H 13, QS 1; jeśli ma je dwóch graczy, w księżyc nie strzela nikt.
 web-values-hearts-moon-needs = { $value ->
    *[all_penalty_cards] wszystkie karty karne
 }
@@ -282,13 +282,13 @@ web-about-hearts-sun-value = Ile punktów dopisuje albo odejmuje strzał w sło�
 web-rule-hearts-end-limit = Partia do
 web-about-hearts-end-limit = Partia kończy się, gdy po rozdaniu ktoś ma tyle punktów.
 web-values-hearts-end-limit = { $value ->
-   *[none] bez granicy punktów
+   *[none] bez limitu punktów
 }
-web-rule-hearts-end-limit-test = Na granicy
-web-about-hearts-end-limit-test = Czy partię kończy osiągnięcie granicy, czy dopiero jej przekroczenie.
+web-rule-hearts-end-limit-test = Przy limicie
+web-about-hearts-end-limit-test = Czy partię kończy osiągnięcie limitu, czy dopiero jego przekroczenie.
 web-values-hearts-end-limit-test = { $value ->
-    [reach] kończy ją osiągnięcie granicy
-   *[exceed] kończy ją dopiero przekroczenie granicy
+    [reach] kończy ją osiągnięcie limitu
+   *[exceed] kończy ją dopiero przekroczenie limitu
 }
 web-rule-hearts-end-deals = Liczba rozdań
 web-about-hearts-end-deals = Partia kończy się po tylu rozdaniach.
@@ -384,7 +384,7 @@ web-values-herz-an-herz-tower-next-starter = { $value ->
 web-rule-herz-an-herz-opening-leader = Kto zaczyna
 web-about-herz-an-herz-opening-leader = Gospodarz wskazuje, kto zaczyna pierwsze rozdanie: najbardziej znany łamacz serc.
 web-rule-herz-an-herz-score-winner = Kto wygrywa
-web-about-herz-an-herz-score-winner = Jaki wynik wygrywa partię.
+web-about-herz-an-herz-score-winner = Jaki wynik daje zwycięstwo w partii.
 web-values-herz-an-herz-score-winner = { $value ->
     [highest] najwyższy wynik
    *[lowest] najniższy wynik

@@ -1,7 +1,7 @@
 # Long jobs: how far they have come, and what they came to.
 
 web-jobs = To, co trwa dłużej
-web-jobs-lead = To, o co prosisz, dzieje się obok wszystkiego innego. Wynik jest przechowywany przez siedem dni, tylko dla ciebie.
+web-jobs-lead = To, o co prosisz, wykonuje się w tle. Wynik jest przechowywany przez siedem dni, tylko dla ciebie.
 web-job-bots = Wybory botów, powtórzone
 web-job-records = Zapisy twoich stołów
 web-job-bots-lead = Wybór bota wynika z tego, co widziało jego miejsce, i z losowości ujawnianej po rozdaniu. Każdy wybór można więc powtórzyć: żaden bot nie patrzył na zakryte karty.

@@ -128,7 +128,7 @@ web-kitchen-check-steps = { $seat }: wieża ma od 0 do { $most } stopni.
 web-kitchen-check-colours = { $seat }: więcej stopni jednej grupy koloru niż pełnych stopni.
 web-kitchen-check-complete = Gotowe wieże: { $count }, a przecież rozdanie kończy się z pierwszą?
 web-kitchen-referee = Sędzia
-web-kitchen-referee-lead = Wskaż lub wpisz karty lewy, rękę, o którą chodzi, albo jedno i drugie, i zapytaj, czym wolno zagrać i kto bierze lewę.
+web-kitchen-referee-lead = Wskaż lub wpisz karty lewy, rękę, o którą chodzi, albo jedno i drugie, i zapytaj, co wolno zagrać i kto bierze lewę.
 web-kitchen-ask = Zapytaj
 web-kitchen-clear = Wyczyść wszystkie pola
 web-kitchen-tap = Wskaż karty do tego pola
@@ -184,7 +184,7 @@ web-kitchen-steal = { $card }, dotąd { row-name } innego gracza; potem { $to ->
    *[start] moja karta startowa
 }, jako { $value }
 web-kitchen-print-cards = Drukuj karty
-web-kitchen-cards-lead = Arkusze A4 po dziewięć kart, do rozcięcia wzdłuż znaczników. Drukuj w skali 100 %; arkusze z rewersami drukuj dwustronnie, z obrotem wzdłuż dłuższej krawędzi.
+web-kitchen-cards-lead = Arkusze A4 po dziewięć kart, do rozcięcia wzdłuż znaczników. Drukuj w skali 100%; arkusze z rewersami drukuj dwustronnie, z obrotem wzdłuż dłuższej krawędzi.
 web-kitchen-cards-special = Karty, których nie ma w żadnym sklepie
 web-kitchen-cards-usual = Karty do pozostałych gier
 web-kitchen-fronts = Arkusze

@@ -30,5 +30,5 @@ terminal-db-no-key = W { $folder } brakuje { $file }. Przywróć ten plik, inacz
 terminal-keys-written = Klucze są w { $file }. Zachowaj kopię tam, gdzie nikt inny jej nie przeczyta: bez nich nie da się odczytać żadnego stołu.
 terminal-db-exported = Zapisy gier: { $count }, w { $folder }.
 terminal-db-unchanged = Zapisy gier, które już są: { $count }.
-terminal-db-exporting = Zapisywanie zapisów gier
+terminal-db-exporting = Eksport zapisów gier
 terminal-pruning = Usuwanie

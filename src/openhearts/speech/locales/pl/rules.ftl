@@ -146,10 +146,10 @@ rules-next-tie = { $tie ->
 }
 rules-lead-free = Wolno wyjść dowolną kartą.
 rules-locked = { $when ->
-    [played_earlier_trick] Na początku zablokowane: { $locked }. Tymi kartami wolno wyjść dopiero wtedy, gdy w jednej z wcześniejszych lew zagrano kartę otwierającą ({ $breaking }).
-    [collected_earlier_trick] Na początku zablokowane: { $locked }. Tymi kartami wolno wyjść dopiero wtedy, gdy ktoś wziął w jednej z wcześniejszych lew kartę otwierającą ({ $breaking }).
-    [in_previous_trick] Zablokowane: { $locked }. Tymi kartami wolno wyjść tylko wtedy, gdy w bezpośrednio poprzedniej lewie była karta otwierająca ({ $breaking }).
-    [last_card_of_previous_trick] Zablokowane: { $locked }. Tymi kartami wolno wyjść tylko wtedy, gdy ostatnią kartą bezpośrednio poprzedniej lewy była karta otwierająca ({ $breaking }).
+    [played_earlier_trick] Na początku zablokowane: { $locked }. Tymi kartami wolno wyjść dopiero wtedy, gdy w jednej z wcześniejszych lew zagrano którąś z kart otwierających ({ $breaking }).
+    [collected_earlier_trick] Na początku zablokowane: { $locked }. Tymi kartami wolno wyjść dopiero wtedy, gdy ktoś wziął w jednej z wcześniejszych lew którąś z kart otwierających ({ $breaking }).
+    [in_previous_trick] Zablokowane: { $locked }. Tymi kartami wolno wyjść tylko wtedy, gdy w bezpośrednio poprzedniej lewie była któraś z kart otwierających ({ $breaking }).
+    [last_card_of_previous_trick] Zablokowane: { $locked }. Tymi kartami wolno wyjść tylko wtedy, gdy ostatnią kartą bezpośrednio poprzedniej lewy była któraś z kart otwierających ({ $breaking }).
    *[never] Zawsze zablokowane: { $locked }.
 }
 rules-break-discard = Kartą otwierającą jest tu tylko karta zrzucona do innego koloru.
@@ -180,7 +180,7 @@ rules-void-next = { $leader ->
 rules-void-last = { $to ->
     [nobody] Jeśli ostatnia lewa jest niczyja, jej kart ani tych, które jeszcze czekają, nie dostaje nikt.
     [leader] Jeśli ostatnia lewa jest niczyja, jej karty i te, które jeszcze czekają, dostaje ten, kto do niej wychodził.
-    [previous_winner] Jeśli ostatnia lewa jest niczyja, jej karty i te, które jeszcze czekają, dostaje ten, kto wziął ostatnią wygraną lewę; jeśli nikt żadnej nie wziął, nie dostaje ich nikt.
+    [previous_winner] Jeśli ostatnia lewa jest niczyja, jej karty i te, które jeszcze czekają, dostaje ten, kto jako ostatni wziął lewę; jeśli nikt żadnej nie wziął, nie dostaje ich nikt.
    *[second_copy_of_highest] Jeśli ostatnia lewa jest niczyja, jej karty i te, które jeszcze czekają, dostaje ten, kto zagrał drugą kartę najwyższej pary w kolorze wyjścia; jeśli takiej pary nie ma, nie dostaje ich nikt.
 }
 rules-kitty = { $count ->
@@ -271,7 +271,7 @@ rules-moon-bonus-cards = { $kind ->
    }
 }
 rules-sun = { $kind ->
-    [moon] Kto weźmie przy tym wszystkie lewy, strzela w słońce; zastępuje to strzał w księżyc.
+    [moon] Kto przy strzale w księżyc weźmie też wszystkie lewy, strzela w słońce; zastępuje to strzał w księżyc.
     [some] Kto weźmie wszystkie lewy, a w nich co najmniej te karty, strzela w słońce: { $cards }.
    *[all] Kto weźmie wszystkie lewy, a w nich wszystkie karty, które kosztują punkty, strzela w słońce.
 }
@@ -368,7 +368,7 @@ rules-herz-discards = { $seen ->
    *[all] Stos kart odrzuconych wolno przeglądać każdemu.
 }
 rules-herz-joker-value = { $value ->
-    [next_lower] Joker liczy się w swoim miejscu jako najbliższa niższa wartość.
+    [next_lower] Joker liczy się jako najbliższa wartość niższa od karty, która leży nad nim.
    *[free_choice] Joker liczy się jako dowolna niższa wartość, którą poda gracz.
 }
 rules-herz-number-joker = { $overflow ->

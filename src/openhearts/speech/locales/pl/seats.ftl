@@ -25,16 +25,16 @@ web-swap-not = Jednak nie gram
 
 # A hand belongs to whom it was dealt; deals that everybody wants to deal anew
 
-web-next-hand = Masz już nazwę swojego miejsca, a karty dostaniesz z następnym rozdaniem. Do tego czasu gra bot.
+web-next-hand = To miejsce i jego imię są już twoje, a karty dostaniesz z następnym rozdaniem. Do tego czasu gra bot.
 web-new-hand = Twoje imię jest już przy tym miejscu. Karty dostaniesz na początku następnego rozdania, ze średnim wynikiem pozostałych; do tego czasu gra bot.
 web-plays-until = Do następnego rozdania tą ręką gra bot.
 web-chair-next = { $chair }, z kartami od następnego rozdania; do tego czasu gra bot
 web-chair-device = { $chair } (jedno urządzenie: { $names })
 ask-who-device = Przy jednym urządzeniu: { $names }.
-web-back-soon = Stół zostanie zapytany, gdy to miejsce będzie puste od { $seconds } sekund.
+web-back-soon = Osoby przy stole zostaną zapytane, gdy to miejsce będzie puste od { $seconds } sekund.
 web-back-name = Znów masz swoje miejsce, a karty dostaniesz z następnym rozdaniem.
 web-anew = Poproś pozostałych o ponowne rozdanie
-web-anew-how = Jeśli zgodzą się wszyscy, którzy tu siedzą, rozdanie jest nieważne: jego karty zostają odkryte, nie liczy się i rozdaje się od nowa.
+web-anew-how = Jeśli zgodzą się wszyscy, którzy tu siedzą, rozdanie jest nieważne i się nie liczy: jego karty zostają odkryte i rozdaje się od nowa.
 web-anew-offer = Pierwsza lewa jeszcze się nie skończyła. Jeśli wszyscy zgodzą się rozdać od nowa, od razu dostaniesz karty.
 web-anew-asked = { $name } chce rozdać od nowa. To rozdanie by się nie liczyło.
 web-anew-yes = Rozdać od nowa

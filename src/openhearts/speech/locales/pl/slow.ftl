@@ -21,7 +21,7 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } na decyzję
 slow-at-table = Dopóki ktoś jest przy stole
-slow-over-days = Przez godziny i dni, niezależnie od obecności
+slow-over-days = Godziny i dni, niezależnie od obecności
 slow-choice = Czas na decyzję
 slow-choice-none = bez ograniczeń
 slow-holidays = Dni wolne dla każdej osoby
@@ -29,7 +29,7 @@ slow-holidays-none = brak
 slow-late = Gdy minie czas liczony w godzinach lub dniach
 slow-late-once = tym razem decyduje bot
 slow-late-seat = gra bot, aż ta osoba wróci
-slow-how = Przez godziny i dni zegar idzie niezależnie od tego, kto jest przy stole. To, co decyzja trwa dłużej, idzie z rezerwy, a każde nowe rozdanie oddaje z niej tyle, ile ma jedna decyzja. W dni wolne zegar stoi.
+slow-how = Gdy czas liczy się w godzinach lub dniach, zegar idzie niezależnie od tego, kto jest przy stole. Jeśli decyzja trwa dłużej, nadwyżka idzie z rezerwy, a każde nowe rozdanie uzupełnia ją o tyle czasu, ile ma jedna decyzja. W dni wolne zegar stoi.
 slow-deadline = { $self ->
     [yes] Twój termin: { $moment }.
    *[no] { $seat }, termin: { $moment }.

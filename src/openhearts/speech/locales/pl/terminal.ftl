@@ -79,8 +79,8 @@ terminal-pass-missing = Najpierw wybierz karty, na razie { $chosen } z { $count 
 terminal-type-choice = Wybierz strzałkami albo wpisz: dopisz albo odejmij.
 terminal-enter-again = Jeszcze raz Enter: { $action }.
 terminal-sorted = { $order ->
-    [down] Twoja ręka leży od najwyższych do najniższych.
-   *[up] Twoja ręka leży od najniższych do najwyższych.
+    [down] Twoje karty leżą od najwyższych do najniższych.
+   *[up] Twoje karty leżą od najniższych do najwyższych.
 }
 terminal-sort-later = Sortuj rękę, gdy żadna karta nie jest wybrana.
 terminal-not-now = Teraz nie można tego zrobić.
@@ -286,7 +286,7 @@ terminal-arena-head-moons = Księżyce
 terminal-arena-head-suffered = cudze
 terminal-arena-head-failures = Błędy
 terminal-arena-head-median = Gra: mediana ms
-terminal-arena-head-p-99 = 99 %
+terminal-arena-head-p-99 = 99%
 terminal-arena-head-worst = najdłużej
 terminal-arena-head-pass-median = Podawanie: mediana ms
 terminal-arena-told = Bloki: { $blocks }, każdy to jedno rozdanie w tylu ustawieniach miejsc: { $ways }; rozdania: { $deals }; ± to jeden błąd standardowy liczony z bloków{ $moons ->
@@ -313,7 +313,7 @@ terminal-train-now = { $what ->
     [playing] Runda { $round }, gra
    *[fitting] Runda { $round }, nauka
 }
-terminal-train-round = Runda { $round }: { $gain } ±{ $error } punktu na rozdanie lepiej niż poprzednio; strzały w księżyc w { $moons } % rozdań.
+terminal-train-round = Runda { $round }: { $gain } ±{ $error } punktu na rozdanie lepiej niż poprzednio; strzały w księżyc w { $moons }% rozdań.
 terminal-train-stopped = Zatrzymano. Ukończone rundy są w folderze { $folder }; to samo polecenie kontynuuje.
 terminal-train-done = Sieci są w pliku { $file }.
 terminal-warm-done = Boty, które przeszukują, zaczynają teraz na tym komputerze od razu. Skompilowany kod jest w { $folder }.

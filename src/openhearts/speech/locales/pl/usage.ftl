@@ -52,18 +52,18 @@ usage-command-join =
     Zajęcie miejsca przy stole na serwerze, w prostych wierszach. URL to zaproszenie.
 
     Serwer cię rozpoznaje. Drugi terminal przy tym samym stole to inna osoba; za pomocą --as mówisz, kim jesteś.
-usage-command-serve = Stoły w przeglądarce: dla ciebie, dla twojego salonu albo dla wszystkich.
-usage-command-keys = Zapisać klucze serwera w jednym pliku, dla wszystkich maszyn przy jednej bazie danych.
+usage-command-serve = Stoły w przeglądarce: dla ciebie, dla domowników albo dla wszystkich.
+usage-command-keys = Zapisanie kluczy serwera w jednym pliku, dla wszystkich maszyn korzystających z jednej bazy danych.
 usage-command-prune =
     Usuwanie tego, co serwer przechowuje, a czego nikt od dawna nie używał: stołów, tabel wyników, własnych zasad.
 
     Najpierw pyta. Serwer może w tym czasie działać i co dzień sam robi to samo (--keep-days).
 usage-command-db = Sprawdzanie, kopiowanie i przywracanie wszystkiego, co przechowuje serwer.
-usage-command-db-check = Sprawdzanie całej bazy danych i próba odczytania każdego stołu. Niczego nie zmienia; status wynosi 1, gdy coś jest nie tak.
+usage-command-db-check = Sprawdzanie całej bazy danych i próba odczytania każdego stołu. Niczego nie zmienia; kod wyjścia to 1, gdy coś jest nie tak.
 usage-command-db-upgrade = Aktualizacja bazy danych. Serwer robi to samo przy starcie.
 usage-command-db-backup = Kopia bazy danych z jednej chwili w nowym PLIKU, także gdy serwer działa. Taką kopię można przywrócić do SQLite i do PostgreSQL.
 usage-command-db-restore = Zastąpienie wszystkiego kopią zapasową przy zatrzymanym serwerze. Najpierw pyta; karty trwających rozdań rozdaje się od nowa, żeby nikt ich nie znał.
-usage-command-db-mark-restored = Wiadomość, że bazę danych przywrócono inaczej (migawka dysku, pg_restore): karty trwających rozdań rozdaje się od nowa.
+usage-command-db-mark-restored = Zgłoszenie, że bazę danych przywrócono inaczej (migawka dysku, pg_restore): karty trwających rozdań rozdaje się od nowa.
 usage-command-db-export = Zapis gry każdego stołu, przy którym skończyło się rozdanie, umieszczony w FOLDERZE. Są w nim imiona osób.
 usage-command-bridge =
     Odpowiedzi dla innych programów: w wierszu wchodzi jeden obiekt JSON i jeden wychodzi (docs/bridge.md).
@@ -81,12 +81,12 @@ usage-command-saved-delete = Usuwanie zapisanych partii na dobre, według numer�
 usage-command-bot = Napisanie własnego bota i sprawdzenie, czy dotrzymuje tego, co boty obiecują.
 usage-command-bot-new = Napisanie bota na początek: { usage-word-file } (mine.py) nie może jeszcze istnieć.
 usage-command-bot-test =
-    Sprawdzenie, czy bot dotrzymuje tego, co boty obiecują: gra zgodnie z zasadami i tylko na podstawie tego, co widzi, swojego budżetu i swojego losu.
+    Sprawdzenie, czy bot dotrzymuje tego, co boty obiecują: gra zgodnie z zasadami i tylko na podstawie tego, co widzi, swojego budżetu i własnej losowości.
 
     BOT to mine.py (albo mine.py:Klasa), poziom albo cmd:./program. Kod wyjścia to 1, gdy obietnica jest złamana, i 2, gdy takiego bota nie ma.
 usage-command-game = Sprawdzenie, czy gra dotrzymuje tego, co gry obiecują.
 usage-command-game-test =
-    Sprawdzenie, czy gra dotrzymuje tego, co gry obiecują: zakryte karty pozostają zakryte, przyjmowane są możliwości, a zapis prowadzi z powrotem do tego samego rozdania.
+    Sprawdzenie, czy gra dotrzymuje tego, co gry obiecują: zakryte karty pozostają zakryte, przyjmowane jest dokładnie to, co podane jako możliwe, a zapis prowadzi z powrotem do tego samego rozdania.
 
     { usage-word-game } to hearts, herz_an_herz, mine.py (albo mine.py:{ usage-word-name }) albo package.module:{ usage-word-name }. Kod wyjścia to 1, gdy obietnica jest złamana, i 2, gdy takiej gry nie ma.
 
@@ -95,15 +95,15 @@ usage-seats = Liczba miejsc.
 usage-option = Zasada (end.limit=50) albo zestaw ustawień (sun); można powtarzać.
 usage-rules = Własne zasady (TOML).
 usage-seed = To samo ziarno daje te same karty i boty.
-usage-plain = Tylko wiersze: bez kolorów i kursora, dla każdego czytnika.
+usage-plain = Tylko wiersze: bez kolorów i kursora, dla każdego czytnika ekranu.
 usage-bots = Kim są boty: novice, casual, club, expert, master (od najsłabszego), random, plik.py:Klasa; kilka oddziela ;
 usage-pace = Sekundy między kartami botów; 0 to od razu.
-usage-announce = Co jest mówione: każda karta, lewa, gdy jest twoja kolej, albo tylko to, o czym ty decydujesz.
+usage-announce = Co jest mówione: każda karta (cards), lewa, gdy przychodzi twoja kolej (turn), albo tylko to, o czym decydujesz (needed).
 usage-signs = Karty jako znaki (D♠) zamiast słów, także w wierszach.
-usage-letters = Litery waleta, damy, króla i asa na kartach, jak w ustawieniach przeglądarki; „own”: te z języka.
+usage-letters = Litery waleta, damy, króla i asa na kartach, jak w ustawieniach przeglądarki; „own”: litery twojego języka.
 usage-cells = Wiersze mające najwyżej N znaków, na przykład 40 dla linijki brajlowskiej.
 usage-first-leader = Kto zaczyna, gdy zasady o to pytają.
-usage-record = Zapis partii ma trafić do tego pliku.
+usage-record = Zapisuje partię w tym pliku.
 usage-json = Dla programów.
 usage-yes = Bez pytania.
 
@@ -132,10 +132,10 @@ usage-arena-blocks = Rozdania, każde grane na każdym miejscu (100).
 usage-train-rounds = Liczba rund gry i uczenia (12).
 usage-train-first = Przykłady w pierwszej rundzie (6000000).
 usage-train-later = Przykłady w każdej następnej rundzie (4000000).
-usage-train-keep = Rundy, z których przykładów uczą się sieci (3).
+usage-train-keep = Z ilu rund pochodzą przykłady, na których uczą się sieci (3).
 usage-train-rate = Największy krok uczenia (0.002).
-usage-train-epochs = Ile razy są przerabiane w rundzie (3).
-usage-train-mixed = Z 256 rozdań te, w których miejsca grają według stałych reguł (128).
+usage-train-epochs = Ile razy przykłady są przerabiane w rundzie (3).
+usage-train-mixed = Ile z 256 rozdań to te, w których niektóre miejsca grają według stałych reguł (128).
 usage-train-from = Wznawia od sieci z innego treningu, z pliku round-NN.npz.
 usage-train-seed = To samo ziarno i tyle samo wątków dają te same sieci.
 usage-train-threads = Wątki do gry i uczenia (2).
@@ -146,10 +146,10 @@ usage-serve-host = Adres, na którym serwer nasłuchuje (tylko ten komputer).
 usage-serve-port = Port (8765 albo następny wolny; 0: dowolny).
 usage-serve-data = Gdzie są przechowywane stoły (twój folder danych).
 usage-database = Inne miejsce dla stołów niż folder danych: postgresql://użytkownik@komputer/baza.
-usage-serve-synchronous = Co przetrwa brak prądu: full wszystko, co zostało przekazane; normal zapisuje szybciej i może stracić ostatnie chwile (full).
+usage-serve-synchronous = Co przetrwa brak prądu: full: wszystko, o czym ktoś już się dowiedział; normal: zapisuje szybciej i może stracić ostatnie chwile (full).
 usage-serve-workers = Ile procesów pracuje na jednej bazie PostgreSQL (1).
 usage-serve-key-file = Plik z kluczami, ten sam na każdej maszynie; zapisuje go openhearts keys (klucze w folderze danych).
-usage-serve-public-url = Co wpisują ludzie, gdy z przodu stoi inny serwer.
+usage-serve-public-url = Co wpisują ludzie, gdy przed tym serwerem stoi inny.
 usage-serve-lan = Dla wszystkich w twojej sieci: pokazuje adres, także jako kod QR.
 usage-serve-no-browser = Nie otwiera przeglądarki.
 usage-serve-keep-days = Przez ile dni zostaje to, czego nikt nie używa (400; 0: na zawsze).
@@ -161,7 +161,7 @@ usage-serve-table-mb = Megabajty, które może zająć jeden stół (16; 0: bez 
 usage-serve-store-mb = Megabajty, które może zająć wszystko razem (0: bez ograniczeń).
 usage-serve-operator-token-file = Plik z tokenem, o który pytają /metrics i /operator (brak: widzi je tylko ten komputer).
 usage-serve-log-format = Jak wyglądają wiersze dziennika (text).
-usage-serve-log-events = Co jest zapisywane: faults, błędy; refusals, także odmowy; requests, także każda odpowiedź (refusals).
+usage-serve-log-events = Co jest zapisywane: faults: błędy; refusals: także odmowy; requests: także każda odpowiedź (refusals).
 usage-prune-data = Gdzie serwer przechowuje swoje stoły (twój folder danych).
 usage-prune-older-than = To, czego nikt nie używał tak długo (400).
 usage-prune-unfinished-older-than = To samo dla niezakończonych stołów (jak --older-than).
@@ -171,13 +171,13 @@ usage-advise-seat = Twoje miejsce, od 0 zgodnie z ruchem wskazówek zegara (0).
 usage-advise-hand = Twoja ręka po rozdaniu albo taka, jaka jest teraz: 'QS AH 10D ...'
 usage-advise-deal = Numer rozdania (1), dla podawania.
 usage-advise-dealer = Kto rozdawał.
-usage-advise-gave = Karty, które oddajesz.
-usage-advise-got = Karty, które dostajesz.
-usage-advise-kitty = Pozostałe karty, jeśli są ci znane.
+usage-advise-gave = Karty podane przez ciebie.
+usage-advise-got = Karty otrzymane przez ciebie.
+usage-advise-kitty = Karty pozostałe, jeśli są ci znane.
 usage-advise-plays = Wszystko, co zagrano, po kolei; lewy albo ruchy można oddzielić znakiem /.
 usage-advise-drawn = Herz an Herz: dobrana teraz karta.
 usage-advise-scores = Wynik przed tym rozdaniem, według miejsc.
-usage-advise-opening-card = Karta, która otworzyła, gdy jest to najniższa karta w rękach.
+usage-advise-opening-card = Karta rozpoczynająca, gdy jest nią najniższa, jaką ktoś ma na ręce.
 usage-advise-bot = Kto radzi (expert).
 usage-advise-budget = Ile światów sobie wyobrazić.
 usage-bot-test-game = Wszystkie warianty jednej gry: hearts, herz_an_herz.

@@ -215,9 +215,9 @@ web-pass-to = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
-}, odbiorca { $seat }
+}, odbiorca: { $seat }
 web-pass-count = wybrano { $number } z { $count }
-web-pass-from = Twoje karty podaje { $seat }
+web-pass-from = Karty podaje ci { $seat }
 web-came = Podaje { $seat }:
 web-lay = { $row }: { $value } pod { $above }
 web-place-open = pasuje tutaj
@@ -338,14 +338,14 @@ web-wish-size-large = duży
 web-wish-size-largest = bardzo duży
 web-wish-spoken = Komunikaty
 web-wish-spoken-brief = tylko to, co mnie dotyczy
-web-wish-spoken-usual = gdy moja kolej
+web-wish-spoken-usual = gdy jest moja kolej
 web-wish-spoken-full = każda karta
 web-wish-reads = Tempo mojego czytnika ekranu w znakach na sekundę (boty na niego czekają)
 web-wish-reads-none = nikt nie czeka
 web-wish-two-taps = Na ekranie dotykowym: pierwsze dotknięcie unosi kartę, drugie ją zagrywa
 web-wish-short-cards = Karty jako znaki (D♠) zamiast słów
 web-wish-sound = Dźwięki
-web-wish-keys = Klawisze stołu (C, 1 do 6, S, T…)
+web-wish-keys = Klawisze stołu (C, 1 do 9, S, T…)
 web-wish-stays = Jak długo leży ukończona lewa
 web-wish-stays-table = w tempie stołu
 web-wish-stays-1 = sekundę
@@ -374,14 +374,14 @@ web-reserve-minutes = { $minutes ->
 
 # Inne urządzenie
 web-device = Graj dalej na innym urządzeniu
-web-device-how = Otwórz tam ten adres albo zeskanuj obrazek telefonem. Adres działa raz i przez dziesięć minut; nie podawaj go nikomu innemu.
+web-device-how = Otwórz tam ten adres albo zeskanuj obrazek telefonem. Adres działa tylko raz i tylko przez dziesięć minut; nie podawaj go nikomu innemu.
 web-device-ask = Grać tutaj dalej jako { $name }, na tych samych miejscach i z tymi samymi ustawieniami?
 web-device-yes = Tak, to ja: { $name }
 web-device-no = Nie
 web-device-leaves = W tej przeglądarce masz własne stoły. Zostaną tutaj, jeśli będziesz grać dalej jako ktoś inny: utwórz najpierw kod powrotu, jeśli chcesz do nich wrócić.
 web-devices = Twoje urządzenia
 web-code = Kod powrotu
-web-code-how = Z kodem powrotu wracasz na swoje miejsca z każdej przeglądarki, z tą samą tożsamością co tutaj. Działa raz, dopóki go nie zmienisz ani nie usuniesz. Zapisz go; kto go ma, ten gra za ciebie.
+web-code-how = Z kodem powrotu wracasz na swoje miejsca z każdej przeglądarki, z tą samą tożsamością co tutaj. Działa tylko raz i tylko do chwili, gdy go zmienisz lub usuniesz. Zapisz go; kto go ma, ten gra za ciebie.
 web-code-make = Utwórz kod powrotu
 web-code-again = Utwórz zamiast niego nowy kod
 web-code-end = Usuń kod

@@ -49,8 +49,8 @@ ask-points-seat = { $self ->
    *[other] { $tricks } de levate
 }
 ask-points-kitty = { $self ->
-    [yes] Ai luat talonul; se numără la sfârșit.
-   *[no] { $seat } a luat talonul; se numără la sfârșit.
+    [yes] Ai luat talonul; se socotește la sfârșit.
+   *[no] { $seat } a luat talonul; se socotește la sfârșit.
 }
 ask-moon = { $everybody ->
     [yes] Oricine mai poate lua tot.

@@ -73,9 +73,9 @@ hearts-trick-taken-more = { $self ->
     [yes] Iei levata
    *[no] { $seat } ia levata
 } și încă { $count ->
-    [one] { $count } carte pusă deoparte înainte
-    [few] { $count } cărți puse deoparte înainte
-   *[other] { $count } de cărți puse deoparte înainte
+    [one] { $count } carte din levate nule
+    [few] { $count } cărți din levate nule
+   *[other] { $count } de cărți din levate nule
 }{ $points ->
     [0] .
    *[other] , { points }.
@@ -215,7 +215,7 @@ hearts-do-follow = răspunde cu { suit-name }{ $joker ->
    *[no] {""}
 }
 hearts-do-discard = nu ai { suit-name }, { $barred ->
-    [yes] joacă orice carte, dar nu una de penalizare
+    [yes] joacă orice carte care nu costă puncte
     [some] joacă orice carte, dar nu: { $cards }
    *[no] joacă orice carte
 }

@@ -1,10 +1,10 @@
 # Ce se întâmplă la Herz an Herz, al cui este rândul, acțiuni și răspunsuri.
 
-herz-row-empty = gol
+herz-row-empty = nimic
 herz-tower-empty = încă nicio carte de start
 herz-tower = carte de start { $start }; stânga { $left }; dreapta { $right }
 herz-place = { row-name }, treapta { $step }
-herz-start-place = cartea de start
+herz-start-place = locul cărții de start
 herz-that-card = Cartea aceea
 herz-deal = Dona { $deal }, { $count ->
     [one] { $count } carte
@@ -36,7 +36,7 @@ herz-stolen = { $self ->
         [yes] { $seat } fură de la tine
        *[no] { $seat } fură de la { $victim }
     }
-}: { $card }; de la { $from_row }, la { $to_row }.
+}: { $card }; de pe { $from_row }, pe { $to_row }.
 herz-steal-unused = { $self ->
     [yes] Decartezi cartea hoață
    *[no] { $seat } decartează o carte hoață
@@ -79,7 +79,7 @@ herz-waiting = { $seat } decide asupra cărții: { $card }.
 herz-action-keep = { $card }: păstrează drept carte de start
 herz-action-discard = { $card }: decartează
 herz-action-lay = { $card }: { row-name }
-herz-action-steal = fură de la { $seat }: { $card }, de la { $from_row }, la { $to_row }
+herz-action-steal = fură de la { $seat }: { $card }, de pe { $from_row }; loc nou: { $to_row }
 
 ask-drawn = Carte trasă de { $self ->
     [yes] tine

@@ -25,7 +25,7 @@ web-editor-gone = Nu mai este valabil:
 web-editor-share = Salvează și distribuie
 web-editor-link = Adresa acestor reguli:
 web-editor-keep = Fă o adresă scurtă
-web-editor-download = Descarcă drept fișier
+web-editor-download = Descarcă într-un fișier
 web-editor-upload = Deschide un fișier de reguli:
 web-editor-open = Deschide
 
@@ -125,7 +125,7 @@ web-values-hearts-deal-leftover-seen-by = { $value ->
    *[nobody] nimeni
 }
 web-rule-hearts-dealer-first = Cine împarte primul
-web-about-hearts-dealer-first = Sorții sau un loc, numărat de la 0.
+web-about-hearts-dealer-first = Tragere la sorți sau un loc, numărat de la 0.
 web-values-hearts-dealer-first = { $value ->
    *[random] se trage la sorți
 }
@@ -208,7 +208,7 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] ultima este mai mare
 }
 web-rule-hearts-trick-void-when = Când este nulă o levată
-web-about-hearts-trick-void-when = Nimeni nu câștigă o levată nulă; cine o câștigă pe următoarea ia și cărțile ei. Dacă ajung două perechi care se anulează, cu 9 jucători sunt nule cam 23 de levate din 100, cu 10 cam 34, iar cu 11 cam 40; dacă nu trebuie să rămână nicio carte din culoarea cerută, aproape niciuna.
+web-about-hearts-trick-void-when = Nimeni nu câștigă o levată nulă; cine o câștigă pe următoarea ia și cărțile ei. Dacă ajung două perechi care se anulează, cu 9 jucători sunt nule cam 23 de levate din 100, cu 10 cam 34, iar cu 11 cam 40; dacă trebuie să nu rămână nicio carte din culoarea cerută, aproape niciuna.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] când nu rămâne nicio carte din culoarea cerută
    *[two_pairs_or_no_live_led_card] și când se anulează două perechi
@@ -219,8 +219,8 @@ web-values-hearts-trick-void-next-leader = { $value ->
     [same_leader] din nou același jucător
    *[left_of_leader] vecinul din stânga celui care a deschis-o
 }
-web-rule-hearts-trick-last-void-to = O ultimă levată nulă
-web-about-hearts-trick-last-void-to = Cine primește o ultimă levată nulă, cu tot ce este pus deoparte.
+web-rule-hearts-trick-last-void-to = Ultima levată, dacă este nulă
+web-about-hearts-trick-last-void-to = Cine primește ultima levată, dacă este nulă, cu tot ce așteaptă.
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nimeni
     [leader] cine a deschis-o
@@ -232,7 +232,7 @@ web-about-hearts-score-points = Cărți (QS 13), culori (suit:H 1), valori (rank
 web-rule-hearts-score-points-one = Puncte: { $card }
 web-about-hearts-score-points-one = Cât costă să iei această carte; gol: nu mai mult decât costă culoarea ei.
 web-rule-hearts-score-bonus = Cărți bonus
-web-about-hearts-score-bonus = Cărți care adaugă sau scad puncte, pe lângă penalizări și „a lua tot”, de exemplu JD -10.
+web-about-hearts-score-bonus = Cărți care adaugă sau scad puncte, pe lângă cărțile care costă puncte și „a lua tot”, de exemplu JD -10.
 web-rule-hearts-score-bonus-one = Bonus: { $card }
 web-about-hearts-score-bonus-one = Puncte pentru cine ia această carte, de exemplu -10; gol: niciunul.
 web-rule-hearts-score-no-trick-bonus = Pentru nicio levată
@@ -246,7 +246,7 @@ web-values-hearts-score-winner = { $value ->
    *[highest] scorul cel mai mare
 }
 web-rule-hearts-moon-award = A lua tot
-web-about-hearts-moon-award = Ce se întâmplă când cineva ia toate cărțile de penalizare.
+web-about-hearts-moon-award = Ce se întâmplă când cineva ia toate cărțile care costă puncte.
 web-values-hearts-moon-award = { $value ->
     [none] nimic: nu există „a lua tot”
     [add_to_others] ceilalți primesc puncte
@@ -254,16 +254,16 @@ web-values-hearts-moon-award = { $value ->
    *[shooter_chooses] cel care a reușit alege între cele două
 }
 web-rule-hearts-moon-value = Punctele pentru „a lua tot”
-web-about-hearts-moon-value = Câte puncte mută „a lua tot”.
+web-about-hearts-moon-value = Câte puncte se adaugă sau se scad la „a lua tot”.
 web-values-hearts-moon-value = { $value ->
    *[deck_total] cât costă toate cărțile din pachet
 }
 web-rule-hearts-moon-requires-bonus = Și cu cărțile bonus
 web-about-hearts-moon-requires-bonus = Dacă la „a lua tot” trebuie luate și cărțile bonus.
 web-rule-hearts-moon-needs = Ce trebuie la „a lua tot”
-web-about-hearts-moon-needs = Toate cărțile de penalizare sau atâtea din fiecare, de exemplu suit:H 13, QS 1; dacă doi jucători le au, nimeni nu a luat tot.
+web-about-hearts-moon-needs = Toate cărțile care costă puncte sau atâtea din fiecare, de exemplu suit:H 13, QS 1; dacă doi jucători le au, nimeni nu a luat tot.
 web-values-hearts-moon-needs = { $value ->
-   *[all_penalty_cards] toate cărțile de penalizare
+   *[all_penalty_cards] toate cărțile care costă puncte
 }
 web-rule-hearts-moon-bonus-cards = Cărțile bonus la „a lua tot”
 web-about-hearts-moon-bonus-cards = Dacă se socotesc cărțile bonus într-o donă în care cineva „ia tot”.
@@ -280,7 +280,7 @@ web-values-hearts-sun-award = { $value ->
    *[shooter_chooses] cel care a reușit alege între cele două
 }
 web-rule-hearts-sun-value = Punctele soarelui
-web-about-hearts-sun-value = Câte puncte se mută la toate levatele.
+web-about-hearts-sun-value = Câte puncte se adaugă sau se scad când cineva ia toate levatele.
 web-rule-hearts-end-limit = Partida merge până la
 web-about-hearts-end-limit = Partida se încheie când cineva are atâtea puncte după o donă.
 web-values-hearts-end-limit = { $value ->
@@ -327,7 +327,7 @@ web-values-herz-an-herz-tower-joker-value = { $value ->
    *[free_choice] oricare care se potrivește
 }
 web-rule-herz-an-herz-tower-group-overflow = Un joker numeric mult mai jos
-web-about-herz-an-herz-tower-group-overflow = Ce este un joker numeric al cărui grup se află mult mai jos.
+web-about-herz-an-herz-tower-group-overflow = Ce se întâmplă cu un joker numeric al cărui grup se află mult sub cartea de deasupra.
 web-values-herz-an-herz-tower-group-overflow = { $value ->
     [clamp] ia cel mai mare număr din grupul lui
    *[illegal] nu poate fi așezat
@@ -356,7 +356,7 @@ web-about-herz-an-herz-tower-steal-as-start = Dacă o carte furată poate deveni
 web-rule-herz-an-herz-tower-steal-extra-draw = Încă o carte după furt
 web-about-herz-an-herz-tower-steal-extra-draw = Dacă cel care fură mai trage o carte.
 web-rule-herz-an-herz-tower-round-end = Când un turn este complet
-web-about-herz-an-herz-tower-round-end = Când încheie dona un turn complet.
+web-about-herz-an-herz-tower-round-end = Când se încheie dona, după ce un turn este complet.
 web-values-herz-an-herz-tower-round-end = { $value ->
     [immediate] dona se încheie imediat
    *[finish_turn_cycle] toți sunt la rând de același număr de ori

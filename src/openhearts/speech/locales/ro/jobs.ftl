@@ -1,7 +1,7 @@
 # Long jobs: how far they have come, and what they came to.
 
 web-jobs = Ce durează mai mult
-web-jobs-lead = Ce ai cerut se face pe lângă toate celelalte. Rezultatul se păstrează șapte zile, numai pentru tine.
+web-jobs-lead = Ce ai cerut se face în paralel cu toate celelalte. Rezultatul se păstrează șapte zile, numai pentru tine.
 web-job-bots = Alegerile boților, făcute din nou
 web-job-records = Înregistrările meselor tale
 web-job-bots-lead = Alegerea unui bot decurge din ce vedea locul lui și din hazardul dezvăluit după donă. De aceea, fiecare alegere se poate face din nou: niciun bot nu s-a uitat la cărți ascunse.

@@ -216,7 +216,7 @@ rules-jinx = { $card } este cartea cu ghinion{ $instead ->
    *[other] : valorează { $value } în loc de { $instead }.
 }
 rules-points-total = { $aside ->
-    [yes] Toate cărțile împreună costă { points }; cele puse deoparte nu se numără nimănui.
+    [yes] Toate cărțile împreună costă { points }; cele puse deoparte nu intră în scorul nimănui.
    *[no] În total, cărțile unei done costă { points }.
 }
 rules-no-trick = { $feat ->
@@ -278,7 +278,7 @@ rules-moon-bonus-cards = { $kind ->
    }
 }
 rules-sun = { $kind ->
-    [moon] Dacă cine „ia tot” ia și toate levatele, se aplică regula aceasta în locul celei de la „a lua tot”.
+    [moon] Dacă cel care „ia tot” ia și toate levatele, se aplică regula aceasta în locul celei de la „a lua tot”.
     [some] Regula aceasta se aplică dacă cineva ia toate levatele și, în ele, cel puțin aceste cărți: { $cards }.
    *[all] Regula aceasta se aplică dacă cineva ia toate levatele și, în ele, toate cărțile care costă puncte.
 }
@@ -409,7 +409,7 @@ rules-herz-steal-turn = { $again ->
     [yes] După furt se mai trage o dată, dacă propriul turn nu este complet.
    *[no] Furtul încheie tura.
 }
-rules-herz-step = Fiecare treaptă completă, adică o carte din stânga și una din dreapta alături, aduce { points }.
+rules-herz-step = Fiecare treaptă completă, adică o carte din stânga și una din dreapta, una lângă alta, aduce { points }.
 rules-herz-colour = Dacă amândouă sunt din același grup de culoare, încă { points }; un joker numeric ține de grupul lui, { $superjoker ->
     [yes] un superjoker de grupul valorii sale.
    *[no] un superjoker de niciunul.

@@ -38,7 +38,7 @@ web-back-soon = La masă se întreabă de îndată ce locul acela a stat gol { $
 }
 web-back-name = Ai din nou locul tău, iar cărți primești cu dona următoare.
 web-anew = Propune celorlalți să se împartă din nou
-web-anew-how = Dacă toți cei care stau aici sunt de acord, dona este nulă: cărțile ei se arată, nu se socotește și se împarte din nou.
+web-anew-how = Dacă toți cei care stau aici sunt de acord, dona este nulă: cărțile ei se arată, punctele nu se socotesc și se împarte din nou.
 web-anew-offer = Prima levată nu s-a încheiat încă. Dacă toți sunt de acord să se împartă din nou, primești cărți imediat.
 web-anew-asked = { $name } ar vrea să se împartă din nou. Dona aceasta nu s-ar socoti.
 web-anew-yes = Împarte din nou

@@ -21,15 +21,15 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } pentru o decizie
 slow-at-table = Cât timp e cineva la masă
-slow-over-days = Pe ore și zile, indiferent cine este aici
+slow-over-days = În ore și zile, indiferent cine este aici
 slow-choice = Timp pentru o decizie
 slow-choice-none = fără limită
 slow-holidays = Zile libere pentru fiecare persoană
 slow-holidays-none = niciuna
-slow-late = Când expiră timpul de ore sau zile
+slow-late = Când expiră timpul măsurat în ore sau zile
 slow-late-once = de data aceasta decide un bot
 slow-late-seat = joacă un bot până când persoana revine
-slow-how = Pe ore și zile ceasul merge indiferent cine este aici. Timpul pe care o decizie îl ia în plus vine din rezervă, iar fiecare donă nouă dă înapoi cât are o decizie. În zilele libere ceasul stă.
+slow-how = Când timpul se măsoară în ore și zile, ceasul merge indiferent cine este aici. Timpul pe care o decizie îl ia în plus vine din rezervă, iar fiecare donă nouă îi dă înapoi timpul unei decizii. În zilele libere ceasul stă.
 slow-deadline = { $self ->
     [yes] Termenul tău: { $moment }.
    *[no] { $seat }, termen: { $moment }.

@@ -44,8 +44,8 @@ advice-expected = De aici înainte, puncte așteptate față de ceilalți: { $ex
 }.
 advice-next = { $gap ->
     [same] În medie, cam la fel de bine: { $action }.
-    [half] În medie, cam cu o jumătate de punct mai bine decât a doua cea mai bună variantă: { $action }.
-   *[whole] În medie, cam cu { points } mai bine decât a doua cea mai bună variantă: { $action }.
+    [half] În medie, cam cu o jumătate de punct mai bine decât varianta de pe locul al doilea: { $action }.
+   *[whole] În medie, cam cu { points } mai bine decât varianta de pe locul al doilea: { $action }.
 }
 advice-despite = { $gap ->
     [half] Doar la puncte, ar fi cam cu o jumătate de punct mai bine: { $action }.

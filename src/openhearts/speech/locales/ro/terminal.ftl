@@ -307,7 +307,7 @@ terminal-simulate-told = { $matches ->
     [one] { $blocks } bloc
     [few] { $blocks } blocuri
    *[other] { $blocks } de blocuri
-} (în fiecare, toți stau câte o dată pe fiecare loc); ± este o eroare standard peste blocuri; sămânța { $seed }.
+} (în fiecare, toți stau câte o dată pe fiecare loc); ± este o eroare standard calculată pe blocuri; sămânța { $seed }.
 terminal-simulate-stopped = Oprit mai devreme.
 terminal-arena-head-player = Bot
 terminal-arena-head-points = Puncte pe donă
@@ -331,7 +331,7 @@ terminal-arena-told = { $blocks ->
     [one] { $deals } donă
     [few] { $deals } done
    *[other] { $deals } de done
-}; ± este o eroare standard peste blocuri{ $moons ->
+}; ± este o eroare standard calculată pe blocuri{ $moons ->
     [yes] , % se referă la donele unui loc
    *[no] {""}
 }; sămânța { $seed }.

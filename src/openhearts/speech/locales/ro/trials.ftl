@@ -4,12 +4,12 @@
 test-head-promise = Promisiune
 test-head-outcome = Rezultat
 test-head-figures = Verificat
-test-passed = ținută
+test-passed = respectată
 test-failed = încălcată
 test-skipped = omisă
 test-place = { $rules }, locuri: { $seats }, sămânța { $seed }, dona { $deal }, acțiuni înainte: { $step }, locul { $seat }
 test-repeat = Ca să vezi din nou:
-test-all-kept = { $subject } ține fiecare promisiune verificată (sămânța { $seed }).
+test-all-kept = { $subject } respectă fiecare promisiune verificată (sămânța { $seed }).
 test-broken = { $subject } încalcă promisiuni: { $list } (sămânța { $seed }).
 test-viewer = { $seat ->
     [watcher] spectator
@@ -35,7 +35,7 @@ bot-new-written = { $file } este scris. Ce poți face cu el:
 
 # Games
 test-progress-game = Done
-test-promise-game-rules = Regulile lui revin din valorile lor simple.
+test-promise-game-rules = Regulile lui se refac din valorile lor simple.
 test-promise-game-views = O vedere spune a cui este și ce este la vedere.
 test-promise-game-two-worlds = Cărțile ascunse nu schimbă nimic.
 test-promise-game-audiences = Ce este privat nu află nimeni altcineva.
@@ -44,8 +44,8 @@ test-promise-game-endings = Fiecare donă se termină.
 test-promise-game-purity = Nimic nu este modificat, iar din același lucru iese același lucru.
 test-promise-game-replay = Aceleași acțiuni duc la aceeași poziție.
 test-promise-game-notation = Fiecare acțiune are un text al ei.
-test-promise-game-messages = Evenimentele și acțiunile revin din JSON.
-test-promise-game-records = Donele revin din înregistrările lor.
+test-promise-game-messages = Evenimentele și acțiunile se refac din JSON.
+test-promise-game-records = Donele se refac din înregistrările lor.
 test-promise-game-standing = Punctele, scorul și câștigătorii se potrivesc.
 
 # What is found, of bots and then of games
@@ -70,7 +70,7 @@ test-found-outside = Este alt program: ce face înăuntru nu se vede.
 test-found-no-worlds = Aici nu este nimic ascuns.
 test-found-asked-nothing = Nu a rămas niciun răspuns de comparat.
 test-found-nothing-seen = Nu a rămas nimic de verificat.
-test-found-rules-differ = Regulile revin altfel din propriile lor valori simple.
+test-found-rules-differ = Regulile se refac altfel din propriile lor valori simple.
 test-found-view-differs = { $viewer }: vederea este alta unde diferă doar lucruri ascunse, și niciun eveniment nu a spus-o.
 test-found-words-differ = { $viewer }: aceeași vedere este redată cu alte cuvinte sau date.
 test-found-options-differ = { $viewer }: aceeași vedere are alte opțiuni.
@@ -80,9 +80,9 @@ test-found-event-tells = { $viewer }: un eveniment spune ceva ce vederea nu arat
 test-found-too-many-told = Vederile și evenimentele spun prea multora ce este privat: { $viewers }.
 test-found-wrong-seat = { $viewer }: vederea spune că ține de altcineva: { $other_viewer }.
 test-found-wrong-public = { $viewer }: partea deschisă a vederii nu este cea a poziției.
-test-found-copy-differs = { $viewer }: vederea revine altfel din JSON-ul ei.
+test-found-copy-differs = { $viewer }: vederea se reface altfel din JSON-ul ei.
 test-found-shown-otherwise = { $viewer }: evenimentul este arătat ca unul de alt fel, sau altfel a doua oară: { $event }
-test-found-message-differs = Aceasta revine altfel din JSON: { $value }
+test-found-message-differs = Aceasta se reface altfel din JSON: { $value }
 test-found-no-options = { $viewer }: se așteaptă o decizie, și nu există nicio opțiune.
 test-found-extra-options = { $viewer }: nu se așteaptă nimic, și există opțiuni.
 test-found-fast-options = { $viewer }: options_of spune altceva decât vederea.
@@ -96,8 +96,8 @@ test-found-replay-differs = Aceeași donă și aceleași acțiuni duc la altă p
 test-found-text-differs = Textul „{ $text }” pentru { $action } este citit ca { $other }.
 test-found-text-error = Textul „{ $text }”, care nu numește nicio acțiune, a dat { $error } în loc de BadText.
 test-found-text-twice = Textul „{ $text }” stă pentru { $action } și pentru { $other }.
-test-found-start-differs = Dona revine altfel din rândurile ei.
-test-found-play-differs = Acțiunile revin altfel din rândurile lor.
+test-found-start-differs = Dona se reface altfel din rândurile ei.
+test-found-play-differs = Acțiunile se refac altfel din rândurile lor.
 test-found-record-unread = Înregistrarea, scrisă ca { $form }, nu poate fi citită din nou: { $error }
 test-found-record-differs = Înregistrarea, scrisă ca { $form }, este citită ca alta.
 test-found-points-total = Punctele donei sunt { $points }; suma ar trebui să fie { $total }.

@@ -23,7 +23,7 @@ usage-word-game = JOC
 
 # Comenzile
 usage-main =
-    Toate jocurile Hearts, pentru toată lumea: joacă, privește, verifică și studiază.
+    Toate jocurile din familia Inimi, pentru toată lumea: joacă, privește, verifică și studiază.
 
     „openhearts play” întreabă ce are nevoie să știe; „openhearts { usage-word-command } --help” spune ce acceptă o comandă.
 usage-command-play =
@@ -33,23 +33,23 @@ usage-command-play =
 usage-command-watch = Privește cum joacă boții o partidă.
 usage-command-variants = Arată toate variantele, cu locurile și pachetele lor de opțiuni.
 usage-command-rules = Spune în cuvinte regulile unei variante sau ale unui fișier de reguli.
-usage-command-check = Verifică înregistrări. Fiecare acțiune se face din nou; primul rând care nu se potrivește este numit.
+usage-command-check = Verifică înregistrări. Fiecare acțiune se face din nou; primul rând care nu se potrivește este indicat.
 usage-command-replay = Parcurge pas cu pas o înregistrare. Enter merge înainte, B înapoi, N la dona următoare.
 usage-command-simulate =
     Joacă multe partide între boți și spune cum s-a descurcat fiecare.
 
-    Un bot care dă greș oprește totul cu urma erorii. Restul este în docs/bots.md.
+    Un bot care dă greș oprește totul și arată unde a apărut eroarea. Restul este în docs/bots.md.
 usage-command-arena =
-    Măsoară boți între ei, cu aceleași cărți în fiecare așezare la masă.
+    Compară boți între ei, cu aceleași cărți în fiecare așezare la masă.
 
-    Un bot care dă greș oprește totul cu urma erorii. Restul este în docs/bots.md.
-usage-command-warm = Compilează dinainte cu ce caută boții. Se face pentru o variantă sau (fără { usage-word-variant }) pentru un server; comanda spune unde se păstrează.
+    Un bot care dă greș oprește totul și arată unde a apărut eroarea. Restul este în docs/bots.md.
+usage-command-warm = Compilează dinainte codul cu care caută boții. Se face pentru o variantă sau (fără { usage-word-variant }) pentru un server; comanda spune unde se păstrează.
 usage-command-train =
     Antrenează rețelele celui mai puternic bot, punându-l să joace cu el însuși. Aceeași comandă continuă o antrenare întreruptă.
 
     { usage-word-folder } păstrează rețelele și curves.csv. Durează ore pe două nuclee; restul este în docs/training.md.
 usage-command-join =
-    Așază-te la o masă de pe un server, în rânduri simple. URL este invitația.
+    Așază-te la o masă de pe un server, cu simple rânduri de text. URL este invitația.
 
     Serverul te recunoaște. Un al doilea terminal la aceeași masă este altă persoană; cu --as spui cine ești.
 usage-command-serve = Deschide mese în browser: doar pentru tine, pentru ai tăi sau pentru toată lumea.
@@ -58,37 +58,37 @@ usage-command-prune =
     Șterge ce păstrează un server și nu a mai folosit nimeni de mult: mese, foi de scor, reguli de casă.
 
     Întâi întreabă. Serverul poate rula între timp și face singur același lucru în fiecare zi (--keep-days).
-usage-command-db = Verifică, copiază și pune la loc tot ce păstrează un server.
-usage-command-db-check = Verifică toată baza de date și încearcă să citească fiecare masă. Nu schimbă nimic; starea este 1 dacă ceva nu e bine.
+usage-command-db = Verifică, copiază și restaurează tot ce păstrează un server.
+usage-command-db-check = Verifică toată baza de date și încearcă să citească fiecare masă. Nu schimbă nimic; codul de ieșire este 1 dacă ceva nu e bine.
 usage-command-db-upgrade = Adu la zi baza de date. Serverul face la fel când pornește.
-usage-command-db-backup = Copiază baza de date, așa cum este la un moment dat, într-un FIȘIER nou, chiar și când serverul merge. O asemenea copie se poate pune la loc în SQLite și în PostgreSQL.
+usage-command-db-backup = Copiază baza de date, așa cum este la un moment dat, într-un FIȘIER nou, chiar și când serverul merge. O asemenea copie se poate restaura în SQLite și în PostgreSQL.
 usage-command-db-restore = Înlocuiește totul cu o copie de siguranță, cu serverul oprit. Întreabă mai întâi; cărțile donelor în curs se împart din nou, ca nimeni să nu le știe.
-usage-command-db-mark-restored = Spune că baza de date a fost pusă la loc altfel (o imagine a discului, pg_restore): cărțile donelor în curs se împart din nou.
+usage-command-db-mark-restored = Spune că baza de date a fost restaurată altfel (o imagine a discului, pg_restore): cărțile donelor în curs se împart din nou.
 usage-command-db-export = Scrie într-un DOSAR înregistrarea fiecărei mese la care s-a încheiat o donă. În ea apar nume de persoane.
 usage-command-bridge =
     Răspunde altor programe: pe fiecare rând intră un obiect JSON și iese unul (docs/bridge.md).
 
-    Ce se așteaptă cât timp se compilează o căutare se spune la ieșirea pentru erori.
+    Cât timp se compilează o căutare, ce se așteaptă se spune la ieșirea de erori.
 usage-command-advise =
     Dă sfaturi la o masă de cărți adevărată: ce este de făcut și cât valorează fiecare posibilitate.
 
-    La Hearts întreabă mâna și cărțile jucate dacă lipsește --hand; la Herz an Herz, turele de până acum și cartea trasă dacă lipsesc --plays și --drawn. O tură este un rând dintr-o înregistrare (3. P0 draws 45: left) sau mai scurt (45: left).
+    La Inimi cere mâna și cărțile jucate dacă lipsește --hand; la Herz an Herz, turele de până acum și cartea trasă dacă lipsesc --plays și --drawn. O tură este un rând dintr-o înregistrare (3. P0 draws 45: left) sau mai scurt (45: left).
 usage-command-saved =
     Arată partidele salvate: număr, joc, jucători, donă, când, scor.
 
     „openhearts play --resume { usage-word-number }” continuă una, „openhearts saved delete { usage-word-number }” o șterge.
 usage-command-saved-delete = Șterge definitiv partide salvate, după numerele lor din listă; întâi întreabă.
-usage-command-bot = Scrie un bot al tău și vezi dacă ține ce promit boții.
-usage-command-bot-new = Scrie un bot de început: { usage-word-file } (mine.py) nu trebuie să existe încă.
+usage-command-bot = Scrie un bot al tău și vezi dacă respectă ce promit boții.
+usage-command-bot-new = Scrie un bot de început: { usage-word-file } (mine.py) nu are voie să existe deja.
 usage-command-bot-test =
-    Verifică dacă un bot ține ce promit boții: joacă după reguli și doar din ce vede, din bugetul și din hazardul lui.
+    Verifică dacă un bot respectă ce promit boții: joacă după reguli și doar din ce vede, din bugetul și din hazardul lui.
 
-    BOT este mine.py (sau mine.py:Clasă), un nivel sau cmd:./program. Codul de ieșire este 1 dacă o promisiune nu este ținută și 2 dacă nu există acel bot.
-usage-command-game = Verifică un joc după ce promit jocurile.
+    BOT este mine.py (sau mine.py:Clasă), un nivel sau cmd:./program. Codul de ieșire este 1 dacă o promisiune nu este respectată și 2 dacă nu există acel bot.
+usage-command-game = Verifică dacă un joc respectă ce promit jocurile.
 usage-command-game-test =
-    Verifică dacă un joc ține ce promit jocurile: cărțile ascunse rămân ascunse, se acceptă ce este printre opțiuni, iar o înregistrare duce la aceeași donă.
+    Verifică dacă un joc respectă ce promit jocurile: cărțile ascunse rămân ascunse, se acceptă ce este printre opțiuni, iar o înregistrare duce la aceeași donă.
 
-    { usage-word-game } este hearts, herz_an_herz, mine.py (sau mine.py:{ usage-word-name }) sau package.module:{ usage-word-name }. Codul de ieșire este 1 dacă o promisiune nu este ținută și 2 dacă nu există acel joc.
+    { usage-word-game } este hearts, herz_an_herz, mine.py (sau mine.py:{ usage-word-name }) sau package.module:{ usage-word-name }. Codul de ieșire este 1 dacă o promisiune nu este respectată și 2 dacă nu există acel joc.
 
 # Opțiuni ale mai multor comenzi
 usage-seats = Numărul de locuri.
@@ -114,7 +114,7 @@ usage-watch-view = Ce vede un loc, sau toate mâinile cu „all”; altfel, ce s
 usage-rules-options = Arată toate opțiunile, așa cum le ia --option.
 usage-check-bots = Recalculează fiecare alegere a unui bot din ce vede el.
 usage-check-shuffle = Recalculează fiecare donă din angajamentele ei.
-usage-check-receipts = Compară cu ea confirmările unei pagini și spune ce dovedesc.
+usage-check-receipts = Compară cu înregistrarea confirmările unei pagini și spune ce dovedesc.
 usage-replay-seat = Ce a văzut un loc; altfel, toate mâinile.
 usage-replay-deal = Începe cu această donă.
 usage-measure-players = Boți după locuri, sau unul pentru toate.
@@ -150,7 +150,7 @@ usage-serve-synchronous = Ce supraviețuiește unei pene de curent: full, tot ce
 usage-serve-workers = Câte procese lucrează, pe aceeași bază de date PostgreSQL (1).
 usage-serve-key-file = Fișierul cu cheile, același pe fiecare mașină; îl scrie openhearts keys (cheile din dosarul de date).
 usage-serve-public-url = Ce se tastează, dacă în față stă alt server.
-usage-serve-lan = Pentru toți din rețeaua ta: arată adresa, și ca un cod QR.
+usage-serve-lan = Pentru toți din rețeaua ta: arată adresa, și sub formă de cod QR.
 usage-serve-no-browser = Nu deschide niciun browser.
 usage-serve-keep-days = Câte zile se păstrează ce nu folosește nimeni (400; 0: pentru totdeauna).
 usage-serve-keep-unfinished-days = Același lucru pentru mese neterminate (ca --keep-days).
@@ -177,7 +177,7 @@ usage-advise-kitty = Cărțile rămase, dacă le-ai văzut.
 usage-advise-plays = Tot ce s-a jucat, în ordine; levatele sau turele se pot despărți prin /.
 usage-advise-drawn = Herz an Herz: cartea pe care tocmai ai tras-o.
 usage-advise-scores = Scorul înainte de această donă, după locuri.
-usage-advise-opening-card = Cartea care a deschis, unde este cea mai mică din mâini.
+usage-advise-opening-card = Cartea cu care s-a deschis, unde deschide cea mai mică din mâini.
 usage-advise-bot = Cine dă sfaturi (expert).
 usage-advise-budget = Câte lumi se imaginează.
 usage-bot-test-game = Toate variantele unui joc: hearts, herz_an_herz.

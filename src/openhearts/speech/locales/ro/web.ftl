@@ -28,7 +28,7 @@ web-seats-usual = recomandat
 web-level = Nivelul boților
 web-level-usual = recomandat
 web-level-novice = începători
-web-level-casual = de plăcere
+web-level-casual = amatori
 web-level-club = jucători de club
 web-level-expert = experți
 web-level-master = maeștri
@@ -220,7 +220,7 @@ web-pass-count = { $number ->
     [one] aleasă { $number } din { $count }
    *[other] alese { $number } din { $count }
 }
-web-pass-from = Pe ale tale le primești de la { $seat }
+web-pass-from = Tu primești cărți de la { $seat }
 web-came = De la { $seat }:
 web-lay = { $row }: { $value } sub { $above }
 web-place-open = se potrivește aici
@@ -278,8 +278,8 @@ web-phrase-bye = La revedere!
 web-place-picked = ales
 
 # Mai mulți oameni la un dispozitiv, și cine pleacă și vine
-web-add = Adaugă la acest dispozitiv
-web-add-name = Numele noului jucător de la acest dispozitiv
+web-add = Adaugă un jucător pe acest dispozitiv
+web-add-name = Numele noului jucător de pe acest dispozitiv
 web-call = Urmează { $name }. Cărțile sunt acoperite.
 web-call-open = Pentru { $name }:
 web-call-who = Urmează { $name }
@@ -346,9 +346,9 @@ web-wish-spoken-full = fiecare carte
 web-wish-reads = Viteza cititorului meu de ecran, în caractere pe secundă (boții îl așteaptă)
 web-wish-reads-none = nimeni nu așteaptă
 web-wish-two-taps = Pe ecranul tactil: prima atingere ridică o carte, a doua o joacă
-web-wish-short-cards = Cărți în semne (D♠) în loc de cuvinte
+web-wish-short-cards = Cărți ca semne (D♠) în loc de cuvinte
 web-wish-sound = Sunete
-web-wish-keys = Tastele mesei (C, 1 până la 6, S, T …)
+web-wish-keys = Tastele mesei (C, 1 până la 9, S, T …)
 web-wish-stays = Cât rămâne pe masă o levată încheiată
 web-wish-stays-table = cum se joacă la masă
 web-wish-stays-1 = o secundă
@@ -358,7 +358,7 @@ web-wish-stays-wait = până merg mai departe (Backspace)
 web-wish-vibration = Vibrație
 web-wish-nudge = Amintește-mi când e rândul meu (în titlul paginii și pe masă)
 web-wish-own-keys = Taste
-web-wish-own-keys-how = Tastează alt semn pentru o tastă sau nimic, ca să o dezactivezi.
+web-wish-own-keys-how = Tastează alt semn pentru o tastă sau lasă câmpul gol, ca să o dezactivezi.
 web-wish-keys-twice = Două taste nu pot fi la fel; acestea rămân cum erau: { $keys }
 web-clock = Ceas
 web-clock-none = fără
@@ -377,7 +377,7 @@ web-reserve-minutes = { $minutes ->
 
 # Un alt dispozitiv
 web-device = Continuă pe alt dispozitiv
-web-device-how = Deschide acolo această adresă sau lasă telefonul să citească imaginea. Este valabilă o singură dată și timp de zece minute; nu o da nimănui altcuiva.
+web-device-how = Deschide acolo această adresă sau scanează imaginea cu telefonul. Adresa este valabilă o singură dată, timp de zece minute; nu o da nimănui.
 web-device-ask = Continui aici ca { $name }, cu aceleași locuri și setări?
 web-device-yes = Da, continuă ca { $name }
 web-device-no = Nu
@@ -397,7 +397,7 @@ web-return-go = Revino
 web-return-wrong = Acest cod nu este valabil. Poate o literă este greșită sau codul a fost deja folosit ori înlocuit.
 web-sign-out = Deconectează-te aici
 web-sign-out-how = Acest browser nu te va mai recunoaște, iar mesele lui deschise se închid.
-web-sign-out-back = Revii la locurile tale doar cu un cod de întoarcere sau pe alt dispozitiv care încă te recunoaște. Fără unul dintre ele, nimeni nu poate.
+web-sign-out-back = Revii la locurile tale doar cu un cod de întoarcere sau pe alt dispozitiv care încă te recunoaște. Fără unul dintre ele, nimeni nu te mai poate aduce înapoi.
 web-end-others = Deconectează celelalte dispozitive ale mele
 web-end-others-how = Toate celelalte browsere, telefoane și terminale cu identitatea ta sunt deconectate imediat. Nici adresele pentru alt dispozitiv și nici codul tău de întoarcere nu mai sunt valabile. Aici nu se schimbă nimic.
 web-end-others-done = Acum te mai recunoaște doar acest browser. Codul tău de întoarcere nu mai este valabil; creează unul nou dacă vrei.
@@ -441,8 +441,8 @@ web-fair-table = { $state ->
 }
 web-fair-all = Toate donele acestei mese, recalculate de server
 web-fair-by = { $by ->
-    [server] Niciun răspuns la timp: aceasta a adăugat-o serverul, așa cum cere secretul lui.
-   *[withheld] Nu a fost dezvăluit la timp: în loc, serverul a adăugat aceasta, așa cum cere secretul lui.
+    [server] Niciun răspuns la timp: pe aceasta a adăugat-o serverul, așa cum cere secretul lui.
+   *[withheld] Nu a fost dezvăluită la timp: în locul ei, pe aceasta a adăugat-o serverul, așa cum cere secretul lui.
 }
 web-fair-verdict = { $state ->
     [right] recalculat în această pagină: corect
@@ -489,7 +489,7 @@ web-fair-whole = Toate donele împreună
 web-fair-tally = Număr propriu: { $own } · fără răspuns: { $given } · angajament fără numărul dezvăluit: { $withheld }
 web-fair-withheld = Done în care un număr a fost reținut după angajament: { $deals }. Fiecare astfel de număr poate să fi fost o alegere între două done, făcută de server sau de loc.
 web-chance = Contribuția ta la amestecare
-web-chance-lead = Browserul tău adaugă la fiecare donă un număr întâmplător al său: nimeni nu îl știe înainte de a se fi luat toate angajamentele, nici măcar serverul. Intră în el și ce tastezi aici.
+web-chance-lead = Browserul tău adaugă la fiecare donă un număr întâmplător al său: nimeni nu îl știe înainte să fie luate toate angajamentele, nici măcar serverul. Intră în el și ce tastezi aici.
 web-chance-text = Tastează orice
 web-chance-last = Adăugat ultima dată:
 
@@ -514,7 +514,7 @@ web-fair-yourself-4 = Browserul tău păstrează confirmările ultimelor done. L
 # Redări
 web-replay = Redă o înregistrare
 web-replay-table = Redare
-web-replay-lead = Parcurge pas cu pas o partidă înregistrată, de pe acest server sau din orice alt program OpenHearts: cu toate mâinile sau cu ce vede un singur loc. Se citește aici, se verifică rând cu rând după reguli și se uită curând.
+web-replay-lead = Parcurge pas cu pas o partidă înregistrată, de pe acest server sau din orice alt program OpenHearts: cu toate mâinile sau cu ce vede un singur loc. Se citește aici, se verifică rând cu rând după reguli și nu se păstrează mult.
 web-replay-file = Un fișier
 web-replay-text = Sau înregistrarea ca text
 web-replay-open = Deschide

@@ -21,7 +21,7 @@ hearts-direction = { $direction ->
     [R1] вправо
     [L2] второму игроку слева
     [R2] второму игроку справа
-   *[ACROSS] крест-накрест
+   *[ACROSS] игроку напротив
 }
 hearts-pass-way = Передача { hearts-direction }: { $count ->
     [one] { $count } карта
@@ -64,10 +64,10 @@ hearts-trick-taken = { $self ->
 hearts-trick-taken-more = { $self ->
     [yes] Ты берёшь
    *[no] { $seat } берёт
-} взятку и { $count ->
-    [one] { $count } отложенную до неё карту
-    [few] { $count } отложенные до неё карты
-   *[many] { $count } отложенных до неё карт
+} взятку и ещё { $count ->
+    [one] { $count } отложенную ранее карту
+    [few] { $count } отложенные ранее карты
+   *[many] { $count } отложенных ранее карт
 }{ $points ->
     [0] .
    *[other] , { points }.
@@ -248,7 +248,7 @@ hearts-action-claim = заявить остаток
 
 # What a table shows above the hand: a few words, without a full stop.
 hearts-prompt-open = Заходи: { $card }
-hearts-prompt-lead = Заходи с любой карты
+hearts-prompt-lead = Твой заход
 hearts-prompt-any = Сыграй любую карту
 hearts-prompt-barred = Сыграй разрешённую карту
 hearts-prompt-waits = Ходит { $seat }

@@ -3,9 +3,9 @@
 web-editor = Домашние правила
 web-editor-lead = Измени правила так, как играешь дома. Каждое изменение проверяется, а рядом стоят правила словами.
 web-editor-fine = { $count ->
-    [0] Это правила варианта { $name }.
-    [one] По этим правилам можно играть. От варианта { $name } они отличаются в { $count } пункте.
-   *[many] По этим правилам можно играть. От варианта { $name } они отличаются в { $count } пунктах.
+    [0] Это правила варианта «{ $name }».
+    [one] По этим правилам можно играть. От варианта «{ $name }» они отличаются в { $count } пункте.
+   *[many] По этим правилам можно играть. От варианта «{ $name }» они отличаются в { $count } пунктах.
 }
 web-editor-faulty = Так пока нельзя. Правила словами остались прежними.
 web-editor-check = Проверить
@@ -17,7 +17,7 @@ web-editor-asked = Что меняют чаще всего
 web-editor-more = Всё остальное
 web-editor-reset = Отменить все изменения
 web-editor-was = вместо: { $value }
-web-editor-marks = Подчёркнуто: новое. Зачёркнуто: как в варианте { $name }.
+web-editor-marks = Подчёркнуто: новое. Зачёркнуто: как в варианте «{ $name }».
 web-editor-changes = Что изменено
 web-editor-new = Новое:
 web-editor-gone = Больше нет:
@@ -32,7 +32,7 @@ web-rule-no = нет
 web-rule-nothing = ничего
 web-rule-other = другое…
 web-rule-number = это число:
-web-rule-as-in = { $values } как в варианте { $name }
+web-rule-as-in = { $values } — как в варианте «{ $name }»
 web-rule-in-words = Можно и словами: { $example }.
 web-rule-understood = Понято так: { $value }
 web-rule-range = { $high ->
@@ -111,7 +111,7 @@ web-about-hearts-deal-leftover = Что делают с картами, кото
 web-values-hearts-deal-leftover = { $value ->
     [kitty_first_trick] достаются тому, кто возьмёт первую взятку
     [kitty_last_trick] достаются тому, кто возьмёт последнюю взятку
-    [kitty_first_heart] достаются тому, кто возьмёт первую взятку с червами
+    [kitty_first_heart] достаются тому, кто возьмёт первую взятку, в которой есть черви
    *[set_aside] откладываются
 }
 web-rule-hearts-deal-leftover-seen-by = Кому их можно смотреть
@@ -158,7 +158,7 @@ web-values-hearts-opening-must = { $value ->
     [suit] с её масти
    *[any] с любой карты
 }
-web-rule-hearts-opening-forbidden = С чего нельзя начинать
+web-rule-hearts-opening-forbidden = Запрещено для первого захода
 web-about-hearts-opening-forbidden = С чего нельзя заходить к первой взятке, если есть другие карты: карты (QS), масти (suit:H), достоинства (rank:Q) или all (все).
 web-rule-hearts-next-deal-leader = Кто заходит первым потом
 web-about-hearts-next-deal-leader = Кто заходит к первой взятке в раздачах после первой.
@@ -192,9 +192,9 @@ web-values-hearts-lead-broken-when = { $value ->
 }
 web-rule-hearts-lead-break-requires-discard = Вскрывает только сброс
 web-about-hearts-lead-break-requires-discard = Вскрывает только карта, сброшенная на другую масть, а не сыгранная в масть и не та, с которой зашли.
-web-rule-hearts-lead-queen-counts-as-heart = Дама считается червами
+web-rule-hearts-lead-queen-counts-as-heart = Дама считается картой червей
 web-about-hearts-lead-queen-counts-as-heart = У кого остались только черви и дама пик, тот может зайти с любой из этих карт.
-web-rule-hearts-first-trick-forbidden = В первой взятке нельзя
+web-rule-hearts-first-trick-forbidden = Запрещено в первой взятке
 web-about-hearts-first-trick-forbidden = Что нельзя играть в первой взятке, если есть другие карты: карты (QS), масти (suit:H), достоинства (rank:Q) или all (все).
 web-rule-hearts-trick-duplicates = Две одинаковые карты
 web-about-hearts-trick-duplicates = Что происходит с двумя одинаковыми картами в одной взятке; только для двух колод.
@@ -243,7 +243,7 @@ web-values-hearts-score-winner = { $value ->
    *[highest] наибольший счёт
 }
 web-rule-hearts-moon-award = Динамо
-web-about-hearts-moon-award = Что даёт взять все штрафные карты.
+web-about-hearts-moon-award = Что происходит, если кто-то возьмёт все штрафные карты.
 web-values-hearts-moon-award = { $value ->
     [none] ничего: динамо нет
     [add_to_others] остальные получают очки
@@ -258,7 +258,7 @@ web-values-hearts-moon-value = { $value ->
 web-rule-hearts-moon-requires-bonus = С премиальными картами
 web-about-hearts-moon-requires-bonus = Нужны ли для динамо и премиальные карты.
 web-rule-hearts-moon-needs = Что нужно для динамо
-web-about-hearts-moon-needs = Все штрафные карты или столько-то каждых, например suit:H 13, QS 1; если это есть у двух игроков, динамо не прокрутил никто.
+web-about-hearts-moon-needs = Все штрафные карты или столько-то карт каждого вида, например suit:H 13, QS 1; если столько есть у двух игроков, динамо не прокрутил никто.
 web-values-hearts-moon-needs = { $value ->
    *[all_penalty_cards] все штрафные карты
 }
@@ -269,7 +269,7 @@ web-values-hearts-moon-bonus-cards = { $value ->
    *[suppressed] не считаются
 }
 web-rule-hearts-sun-award = Все взятки («солнце»)
-web-about-hearts-sun-award = Что даёт взять все взятки.
+web-about-hearts-sun-award = Что происходит, если кто-то возьмёт все взятки.
 web-values-hearts-sun-award = { $value ->
     [none] это обычное динамо
     [add_to_others] остальные получают очки
@@ -324,9 +324,9 @@ web-values-herz-an-herz-tower-joker-value = { $value ->
    *[free_choice] любое, которое подходит
 }
 web-rule-herz-an-herz-tower-group-overflow = Числовой джокер из намного более низкой группы
-web-about-herz-an-herz-tower-group-overflow = Чем считается числовой джокер, цветовая группа которого намного ниже.
+web-about-herz-an-herz-tower-group-overflow = За что считается числовой джокер, цветовая группа которого намного ниже.
 web-values-herz-an-herz-tower-group-overflow = { $value ->
-    [clamp] считается как наибольшее число своей группы
+    [clamp] считается за наибольшее число своей группы
    *[illegal] класть его нельзя
 }
 web-rule-herz-an-herz-tower-start-superjoker = Суперджокер как стартовая карта

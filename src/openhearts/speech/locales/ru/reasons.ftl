@@ -2,14 +2,14 @@
 
 reason-only-choice = Другого выбора нет.
 reason-at-random = Выбрано случайно.
-reason-fewest-points = Это обходится в среднем дешевле всего в { $worlds ->
+reason-fewest-points = По { $worlds ->
     [one] { $worlds } воображаемой раздаче
-   *[many] { $worlds } воображаемых раздачах
-}.
-reason-most-points = Это приносит в среднем больше всего при { $worlds ->
+   *[many] { $worlds } воображаемым раздачам
+} такой выбор обходится в среднем дешевле всего.
+reason-most-points = При { $worlds ->
     [one] { $worlds } воображаемом порядке
    *[many] { $worlds } воображаемых порядках
-} колоды.
+} колоды такой выбор приносит в среднем больше всего.
 reason-best-for-both = Карты обоих игроков известны, и это лучшее против лучшей игры.
 reason-pass-danger = { $card } слишком легко берёт взятки с очками.
 reasons-pass-danger = { $cards } слишком легко берут взятки с очками.
@@ -104,7 +104,7 @@ reason-too-risky = { $card } оставляет слишком мало запа
    *[many] { $steps } ступеней
 }.
 reason-no-place = { $card } никуда не подходит.
-reason-joker-saves-room = { $card } считается там как { $value } и экономит место.
+reason-joker-saves-room = { $card } считается там за { $value } и экономит место.
 reason-finish-tower = Это достраивает башню и заканчивает раздачу, { points }.
 reason-steal-best = Из всего, что можно украсть, лучше всего подходит { $card }.
 reason-steal-hurts = { $card }: это прежде всего отнимает очки у { $self ->

@@ -130,7 +130,7 @@ terminal-head-pass = { $direction ->
     [L2] Передача второму игроку слева
     [R2] Передача второму игроку справа
     [HOLD] Без передачи
-   *[ACROSS] Передача крест-накрест
+   *[ACROSS] Передача игроку напротив
 }
 terminal-head-trick = Взятка { $number } из { $count }
 terminal-head-broken = { $lock ->
@@ -315,7 +315,7 @@ terminal-train-now = { $what ->
     [playing] Круг { $round }, игра
    *[fitting] Круг { $round }, обучение
 }
-terminal-train-round = Круг { $round }: { $gain } ±{ $error } очка за раздачу лучше прежнего; динамо в { $moons } % раздач.
+terminal-train-round = Круг { $round }: на { $gain } ±{ $error } очка за раздачу лучше прежнего; динамо в { $moons } % раздач.
 terminal-train-stopped = Остановлено. Законченные круги лежат в папке { $folder }; та же команда продолжит.
 terminal-train-done = Сети лежат в файле { $file }.
 terminal-warm-done = Боты, которые ищут, теперь начинают на этом компьютере сразу. Скомпилированный код лежит в { $folder }.

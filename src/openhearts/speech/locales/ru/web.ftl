@@ -28,7 +28,7 @@ web-seats-usual = рекомендуем
 web-level = Сила ботов
 web-level-usual = рекомендуем
 web-level-novice = новички
-web-level-casual = для забавы
+web-level-casual = любители
 web-level-club = клубные игроки
 web-level-expert = знатоки
 web-level-master = мастера
@@ -119,7 +119,7 @@ web-has-chosen = (выбор сделан)
 web-wins = (пока берёт взятку)
 web-cancelled = (уничтожена)
 web-last-trick = Последняя взятка
-web-gave = Получатель { $seat }:
+web-gave = Игроку { $seat }:
 web-gave-you = Тебе:
 web-pass = Передать: { $number } из { $count }
 web-chosen = к передаче, { $number } из { $count }
@@ -173,7 +173,7 @@ web-agreed = { $what }: { $how }
 web-agreed-change = Изменить настройки стола
 web-agreed-host = Их выбирает хозяин стола для всех.
 web-away = Если кто-то отошёл
-web-away-bot = через минуту за него играет бот, пока он не вернётся
+web-away-bot = через минуту за него играет бот, пока человек не вернётся
 web-away-wait = стол ждёт
 web-allow-hints = Подсказки разрешены
 web-allow-undo = Кто играет один, может отменять ходы
@@ -215,7 +215,7 @@ web-pass-to = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
-}, получатель { $seat }
+} игроку { $seat }
 web-pass-count = выбрано { $number } из { $count }
 web-pass-from = Тебе передаёт { $seat }
 web-came = Передаёт { $seat }:
@@ -324,7 +324,7 @@ web-wish-deck = Карты
 web-wish-deck-court = классические картинки
 web-wish-deck-big = рисованные, крупные знаки
 web-wish-letters = Буквы на картах
-web-wish-letters-own = как по-русски: { $letters }
+web-wish-letters-own = по-русски: { $letters }
 web-wish-colours = Цвета мастей
 web-wish-colours-four = четыре
 web-wish-colours-two = два
@@ -345,7 +345,7 @@ web-wish-reads-none = никто не ждёт
 web-wish-two-taps = На сенсорном экране: первое касание поднимает карту, второе делает ход
 web-wish-short-cards = Карты знаками (Д♠), а не словами
 web-wish-sound = Звуки
-web-wish-keys = Клавиши стола (C, 1–6, S, T…)
+web-wish-keys = Клавиши стола (C, 1–9, S, T…)
 web-wish-stays = Как долго лежит готовая взятка
 web-wish-stays-table = в темпе стола
 web-wish-stays-1 = одну секунду
@@ -381,7 +381,7 @@ web-device-no = Нет
 web-device-leaves = В этом браузере у тебя есть свои столы. Они останутся здесь, если продолжить под другим именем: сначала создай код возврата, если хочешь к ним вернуться.
 web-devices = Твои устройства
 web-code = Код возврата
-web-code-how = С кодом возврата ты вернёшься на свои места из любого браузера, под тем же именем, что и здесь. Он действует один раз, пока ты его не заменишь и не удалишь. Запиши его; у кого он есть, тот играет за тебя.
+web-code-how = С кодом возврата ты вернёшься на свои места из любого браузера, под тем же именем, что и здесь. Он действует один раз и только до тех пор, пока ты его не заменишь или не удалишь. Запиши его; у кого он есть, тот играет за тебя.
 web-code-make = Создать код возврата
 web-code-again = Создать вместо него новый код
 web-code-end = Удалить код
@@ -425,7 +425,7 @@ web-fair-state = { $state ->
 }
 web-fair-match = Партия
 web-fair-host = Обязательство сервера
-web-fair-seat = { $seat }: обязательство и добавленное
+web-fair-seat = { $seat }: обязательство и вклад
 web-fair-secret = Секрет, раскрытый после раздачи
 web-to-table = Назад к столу
 web-shuffling = Карты тасуются.
@@ -438,8 +438,8 @@ web-fair-table = { $state ->
 }
 web-fair-all = Все раздачи этого стола, пересчитанные сервером
 web-fair-by = { $by ->
-    [server] Ответа вовремя не было: это число добавил сервер, как следует из его секрета.
-   *[withheld] Вовремя не названо: вместо этого число добавил сервер, как следует из его секрета.
+    [server] Ответа вовремя не было: это число добавил сервер, оно следует из его секрета.
+   *[withheld] Вовремя не названо: вместо этого число добавил сервер, оно следует из его секрета.
 }
 web-fair-verdict = { $state ->
     [right] пересчитано на этой странице: верно

@@ -12,21 +12,21 @@ ask-nth = { $number }: { $self ->
     [yes] du
    *[no] { $seat }
 }, { $card }{ $winning ->
-    [yes] , vinner
+    [yes] , vinner hittills
    *[no] {""}
 }.
 ask-no-nth = { $number ->
-    [1] Inget första kort än.
-    [2] Inget andra kort än.
-    [3] Inget tredje kort än.
-    [4] Inget fjärde kort än.
-    [5] Inget femte kort än.
-    [6] Inget sjätte kort än.
-    [7] Inget sjunde kort än.
-    [8] Inget åttonde kort än.
-    [9] Inget nionde kort än.
-    [10] Inget tionde kort än.
-    [11] Inget elfte kort än.
+    [1] Inget kort nummer ett än.
+    [2] Inget kort nummer två än.
+    [3] Inget kort nummer tre än.
+    [4] Inget kort nummer fyra än.
+    [5] Inget kort nummer fem än.
+    [6] Inget kort nummer sex än.
+    [7] Inget kort nummer sju än.
+    [8] Inget kort nummer åtta än.
+    [9] Inget kort nummer nio än.
+    [10] Inget kort nummer tio än.
+    [11] Inget kort nummer elva än.
    *[other] Det finns inget kort nummer { $number }.
 }
 ask-no-nth-here = Ett stick har bara { $count } kort här.
@@ -36,7 +36,7 @@ ask-hand = { $count ->
 }: { $cards }.
 ask-hand-none = Du har inga kort kvar.
 ask-playable = Du får spela: { $cards }.
-ask-playable-pass = Du får skicka vilket kort som helst.
+ask-playable-pass = Du får skicka vilka kort som helst.
 ask-playable-none = Du har inget att spela nu.
 ask-points = Den här given: { $list }.
 ask-points-seat = { $self ->

@@ -14,12 +14,12 @@ hearts-left-over = { $kind ->
        *[other] { $count } kort ligger i talongen.
     }
    *[aside] { $count ->
-        [one] { $count } kort ligger åt sidan.
-       *[other] { $count } kort ligger åt sidan.
+        [one] { $count } kort läggs åt sidan.
+       *[other] { $count } kort läggs åt sidan.
     }
 }
 hearts-your-hand = Din hand: { $cards }.
-hearts-left-over-shown = Öppet åt sidan: { $cards }.
+hearts-left-over-shown = Läggs öppet åt sidan: { $cards }.
 hearts-hold = Inga kort skickas i den här given.
 hearts-direction = { $direction ->
     [L1] åt vänster

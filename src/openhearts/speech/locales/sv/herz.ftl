@@ -73,7 +73,7 @@ herz-do-lay = { $card }: { $where ->
     [yes] ; nämn ett värde om du vill
    *[no] {""}
 }
-herz-waiting = { $seat } bestämmer om: { $card }.
+herz-waiting = { $seat } bestämmer vad som ska ske med: { $card }.
 herz-action-keep = { $card }: behåll som startkort
 herz-action-discard = { $card }: släng
 herz-action-lay = { $card }: { row-name }

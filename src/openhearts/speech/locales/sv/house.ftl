@@ -1,7 +1,7 @@
 # Regelredigeraren: dess sida, och varje regel med ett namn (web-rule-), en mening (web-about-) och dess värden.
 
 web-editor = Husregler
-web-editor-lead = Ändra reglerna så som ni spelar hemma. Varje ändring kontrolleras, och bredvid står reglerna i ord.
+web-editor-lead = Anpassa reglerna till hur ni spelar hemma. Varje ändring kontrolleras, och bredvid står reglerna i ord.
 web-editor-fine = { $count ->
     [0] Det här är reglerna för { $name }.
     [one] De här reglerna går att spela. En sak skiljer sig från { $name }.
@@ -145,7 +145,7 @@ web-values-hearts-opening-leader = { $value ->
     [holder_of_card] den som har öppningskortet
     [left_of_dealer] spelaren till vänster om givaren
     [dealer] givaren
-    [youngest] den yngsta, som värden pekar ut
+    [youngest] den yngsta, som värden utser
    *[seat] en plats som värden utser
 }
 web-rule-hearts-opening-card = Öppningskort
@@ -162,7 +162,7 @@ web-values-hearts-opening-must = { $value ->
 }
 web-rule-hearts-opening-forbidden = Otillåtet som öppning
 web-about-hearts-opening-forbidden = Vad som inte får vara det allra första utspelet, utom när man inte har något annat: kort (QS), färger (suit:H), valörer (rank:Q) eller all.
-web-rule-hearts-next-deal-leader = Vem som spelar ut först senare
+web-rule-hearts-next-deal-leader = Vem som spelar ut först i senare givar
 web-about-hearts-next-deal-leader = Vem som spelar ut till första sticket i givarna efter den första.
 web-values-hearts-next-deal-leader = { $value ->
     [as_opening] som i första given
@@ -179,11 +179,11 @@ web-values-hearts-next-deal-tie = { $value ->
    *[random] slumpen avgör
 }
 web-rule-hearts-lead-locked = Spärrat från början
-web-about-hearts-lead-locked = Vad som inte får spelas ut innan det brutits, utom när man inte har något annat: kort (QS), färger (suit:H), valörer (rank:Q) eller all.
-web-rule-hearts-lead-broken-by = Vad som bryter spärren
+web-about-hearts-lead-locked = Vad som inte får spelas ut innan spärren har hävts, utom när man inte har något annat: kort (QS), färger (suit:H), valörer (rank:Q) eller all.
+web-rule-hearts-lead-broken-by = Vad som häver spärren
 web-about-hearts-lead-broken-by = Kort (QS), färger (suit:H), valörer (rank:Q) eller all.
 web-rule-hearts-lead-broken-when = När hjärter får spelas ut
-web-about-hearts-lead-broken-when = När spärren för hjärter, eller för annat som är spärrat, är bruten.
+web-about-hearts-lead-broken-when = När spärren för hjärter, eller för annat som är spärrat, hävs.
 web-values-hearts-lead-broken-when = { $value ->
     [played_earlier_trick] när ett sådant kort har spelats i ett tidigare stick
     [collected_earlier_trick] när någon har tagit ett sådant kort i ett tidigare stick
@@ -192,8 +192,8 @@ web-values-hearts-lead-broken-when = { $value ->
     [never] aldrig, utom när man inte har något annat
    *[free] alltid
 }
-web-rule-hearts-lead-break-requires-discard = Bara ett sakat kort bryter
-web-about-hearts-lead-break-requires-discard = Bara ett kort som sakas på en annan färg bryter, inte ett som bekänner eller spelas ut.
+web-rule-hearts-lead-break-requires-discard = Bara ett sakat kort häver spärren
+web-about-hearts-lead-break-requires-discard = Bara ett kort som sakas på en annan färg häver spärren, inte ett som bekänner eller spelas ut.
 web-rule-hearts-lead-queen-counts-as-heart = Damen räknas som hjärter
 web-about-hearts-lead-queen-counts-as-heart = Den som bara har hjärter och spader dam får spela ut vilket av dem som helst.
 web-rule-hearts-first-trick-forbidden = Inte i första sticket
@@ -207,10 +207,10 @@ web-values-hearts-trick-duplicates = { $value ->
    *[last_wins] det sista är högst
 }
 web-rule-hearts-trick-void-when = När ett stick är ogiltigt
-web-about-hearts-trick-void-when = Ingen tar hem ett ogiltigt stick; den som tar hem nästa får också dess kort. Om det räcker att två par tar ut varandra är ungefär 23 av 100 stick ogiltiga med 9 spelare, 34 med 10 och 40 med 11; om inget kort i den begärda färgen får vara kvar, nästan inga.
+web-about-hearts-trick-void-when = Ingen tar hem ett ogiltigt stick; den som tar hem nästa får också dess kort. Om det räcker att korten i två par tar ut varandra är ungefär 23 av 100 stick ogiltiga med 9 spelare, 34 med 10 och 40 med 11; om inget kort i den begärda färgen får vara kvar, nästan inga.
 web-values-hearts-trick-void-when = { $value ->
     [no_live_led_card] när inget kort i den begärda färgen är kvar
-   *[two_pairs_or_no_live_led_card] även när två par tar ut varandra
+   *[two_pairs_or_no_live_led_card] även när korten i två par tar ut varandra
 }
 web-rule-hearts-trick-void-next-leader = Vem som spelar ut efter ett ogiltigt stick
 web-about-hearts-trick-void-next-leader = Vem som spelar ut när ingen tog hem sticket.
@@ -253,7 +253,7 @@ web-values-hearts-moon-award = { $value ->
    *[shooter_chooses] den som skjuter månen väljer mellan de två
 }
 web-rule-hearts-moon-value = Månens poäng
-web-about-hearts-moon-value = Hur många poäng månen gäller.
+web-about-hearts-moon-value = Hur många poäng månen är värd.
 web-values-hearts-moon-value = { $value ->
    *[deck_total] vad alla kort i leken kostar
 }
@@ -279,7 +279,7 @@ web-values-hearts-sun-award = { $value ->
    *[shooter_chooses] den som skjuter solen väljer mellan de två
 }
 web-rule-hearts-sun-value = Solens poäng
-web-about-hearts-sun-value = Hur många poäng solen gäller.
+web-about-hearts-sun-value = Hur många poäng solen är värd.
 web-rule-hearts-end-limit = Partiet går till
 web-about-hearts-end-limit = Partiet slutar när någon har så här många poäng efter en giv.
 web-values-hearts-end-limit = { $value ->

@@ -173,7 +173,7 @@ web-kitchen-steal = { $card } (det andra tornet, { row-name }), { $to ->
 }, som { $value }
 web-kitchen-print-cards = Skriv ut kort
 web-kitchen-cards-lead = Ark med nio kort på A4, att klippa längs märkena. Skriv ut i 100 %; med baksidor dubbelsidigt, vänt längs långsidan.
-web-kitchen-cards-special = Kort som ingen affär har
+web-kitchen-cards-special = Kort som inte finns att köpa
 web-kitchen-cards-usual = De andra spelens kort
 web-kitchen-fronts = Ark
 web-kitchen-backs = Ark med baksidor

@@ -80,7 +80,10 @@ rules-set-aside = { $count ->
    *[other] { $count } kort blir över och läggs åt sidan
 }{ $seen ->
     [all] , öppet.
-   *[nobody] , osett.
+   *[nobody] { $count ->
+        [one] , osett.
+       *[other] , osedda.
+    }
 }
 rules-no-passing = Inga kort skickas.
 rules-passing = Före spelet skickar var och en { $count ->
@@ -116,15 +119,15 @@ rules-opening-must = { $must ->
 }
 rules-opening-forbidden = Det allra första utspelet får inte vara { $cards }, utom när man inte har något annat.
 rules-next-leader = { $leader ->
-    [most_points_last_deal] I senare givar spelar den ut först som fick flest poäng i föregående giv.
-    [most_points_total] I senare givar spelar den ut först som har högst poäng.
-    [fewest_points] I senare givar spelar den ut först som fick minst poäng i föregående giv.
-   *[last_winner] I senare givar spelar den ut först som tog hem sista sticket i föregående giv.
+    [most_points_last_deal] I senare givar är det den som fick flest poäng i föregående giv som spelar ut först.
+    [most_points_total] I senare givar är det den som har högst poäng som spelar ut först.
+    [fewest_points] I senare givar är det den som fick minst poäng i föregående giv som spelar ut först.
+   *[last_winner] I senare givar är det den som tog hem sista sticket i föregående giv som spelar ut först.
 }
 rules-next-tie = { $tie ->
-    [left_of_previous] Är det flera, är det den första av dem till vänster om den som började förra gången.
-    [youngest] Är det flera, är det den yngsta av dem.
-   *[random] Är det flera, avgör slumpen.
+    [left_of_previous] Om flera har lika många är det den första av dem till vänster om den som började förra gången.
+    [youngest] Om flera har lika många är det den yngsta av dem.
+   *[random] Om flera har lika många avgör slumpen.
 }
 rules-lead-free = Vilket kort som helst får spelas ut.
 rules-locked = { $when ->
@@ -157,7 +160,7 @@ rules-void-when = { $when ->
 }
 rules-void-next = { $leader ->
     [same_leader] Korten väntar och går till den som tar hem nästa giltiga stick; samma spelare spelar ut igen.
-   *[left_of_leader] Korten väntar och går till den som tar hem nästa giltiga stick; spelaren till vänster om den som spelade ut spelar ut.
+   *[left_of_leader] Korten väntar och går till den som tar hem nästa giltiga stick; då är det spelaren till vänster om den som spelade ut som börjar nästa stick.
 }
 rules-void-last = { $to ->
     [nobody] Om sista sticket är ogiltigt får ingen dess kort, inte heller de som ännu väntar.
@@ -182,7 +185,7 @@ rules-joker = { $mode ->
     [excuse] En joker hör inte till någon färg, kostar inget och vinner aldrig; den får spelas när som helst.
    *[always_wins] Den första jokern i ett stick tar hem det; en joker får spelas när som helst.
 }
-rules-joker-led = Om en joker spelas ut räknas nästa kort som inte är en joker som utspel: det bestämmer färgen, och det som inte får spelas ut får inte spelas då.
+rules-joker-led = Om en joker spelas ut räknas nästa vanliga kort som utspel: det bestämmer färgen, och det som inte får spelas ut får inte heller spelas då.
 rules-points = Straffkort: { $list }.
 rules-bonus = Bonuskort: { $list }.
 rules-jinx = { $card } är oturskortet{ $instead ->
@@ -284,7 +287,7 @@ rules-herz-players = { $seats ->
    *[other] { $seats } spelare
 }, { $count } kort: talen 1 till { $top } i färggrupper om { $size }, samt specialkort.
 rules-herz-special = Sifferjokrar: { $number_jokers }, superjokrar: { $superjokers }, snattarkort: { $steal_cards }.
-rules-herz-box = I asken stannar: { $colours ->
+rules-herz-box = Kvar i asken: { $colours ->
     [turquoise] de turkosa korten, 76 till 100
    *[both] de röda och de turkosa korten, 51 till 100
 }; sifferjokrar: { $number_jokers }, superjokrar: { $superjokers }, snattarkort: { $steal_cards }.
@@ -297,7 +300,7 @@ rules-herz-next-starter = { $next ->
     [winner] Den som fick flest poäng i en giv börjar nästa.
    *[last] Den som fick minst poäng i en giv börjar nästa.
 }
-rules-herz-next-tie = Är det flera, är det den första av dem till vänster om den som började förra gången.
+rules-herz-next-tie = Om flera har lika många är det den första av dem till vänster om den som började förra gången.
 rules-herz-draw = Alla drar i tur och ordning det översta kortet, öppet för alla, och bestämmer genast vad som ska ske med det.
 rules-herz-start = Det första kortet man behåller är startkortet; det ligger kvar.
 rules-herz-rows = Under det ligger en vänster och en höger rad med högst { $length } kort; varje kort måste vara lägre än kortet ovanför i samma rad.
@@ -358,8 +361,8 @@ rules-herz-tie = { $tie ->
 }
 
 # Sådant som är tillåtet men underligt.
-warning-cancel-and-previous-trick = Likadana kort tar ut varandra, och bara sticket närmast före låser upp: efter ett ogiltigt stick kan det överraska.
-warning-many-void-tricks = Med så många spelare är en femtedel till två femtedelar av alla stick ogiltiga; om det inte räckte att två par tar ut varandra skulle nästan inga vara det.
+warning-cancel-and-previous-trick = Likadana kort tar ut varandra, och bara sticket närmast före häver spärren: efter ett ogiltigt stick kan det överraska.
+warning-many-void-tricks = Med så många spelare är en femtedel till två femtedelar av alla stick ogiltiga; om det inte räckte att korten i två par tar ut varandra skulle nästan inga vara det.
 
 rules-heading-tips = Tips
 rules-tip-early = { $passes ->

@@ -24,14 +24,14 @@ web-swap-not = Avstå från att vara med
 
 # A hand belongs to whom it was dealt; deals that everybody wants to deal anew
 
-web-next-hand = Du har platsens namn nu, och kort med nästa giv. Till dess spelar en bot handen.
+web-next-hand = Du har platsens namn nu, och får kort i nästa giv. Till dess spelar en bot handen.
 web-new-hand = Du sitter här med ditt namn nu. Kort får du när nästa giv börjar, med de andras genomsnittliga poäng; till dess spelar en bot handen.
 web-plays-until = Till nästa giv spelar en bot den handen.
 web-chair-next = { $chair }, med kort från nästa giv; till dess spelar en bot
 web-chair-device = { $chair } (en enhet: { $names })
 ask-who-device = På en enhet: { $names }.
 web-back-soon = De vid bordet tillfrågas så snart platsen har varit tom i { $seconds } sekunder.
-web-back-name = Du har fått tillbaka din plats, och kort med nästa giv.
+web-back-name = Du har fått tillbaka din plats, och får kort i nästa giv.
 web-anew = Be de andra att ge om
 web-anew-how = Om alla som sitter här är överens är given ogiltig: dess kort visas, den räknas inte, och det ges om.
 web-anew-offer = Första sticket är inte slut än. Om alla går med på att ge om får du kort genast.

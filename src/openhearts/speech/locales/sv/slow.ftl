@@ -17,15 +17,15 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } per beslut
 slow-at-table = Så länge någon är vid bordet
-slow-over-days = Över timmar och dagar, oavsett vem som är här
+slow-over-days = Timmar eller dagar, oavsett vem som är här
 slow-choice = Tid per beslut
 slow-choice-none = obegränsad
 slow-holidays = Lediga dagar för var och en
 slow-holidays-none = inga
-slow-late = När tiden på timmar eller dagar är ute
+slow-late = När en tid på timmar eller dagar är ute
 slow-late-once = bestämmer en bot den här gången
 slow-late-seat = spelar en bot tills spelaren är här igen
-slow-how = Över timmar och dagar går klockan oavsett vem som är här. Den tid som ett beslut tar utöver sin egen kommer ur reserven, och varje ny giv ger tillbaka så mycket som ett beslut har. På lediga dagar står klockan stilla.
+slow-how = När tiden räknas i timmar eller dagar går klockan oavsett vem som är här. Den tid som ett beslut tar utöver sin egen kommer ur reserven, och varje ny giv fyller på den med så mycket tid som ett beslut har. På lediga dagar står klockan stilla.
 slow-deadline = { $self ->
     [yes] Din tidsgräns: { $moment }.
    *[no] { $seat }, tidsgräns: { $moment }.
@@ -56,7 +56,7 @@ slow-lead = Medan du är borta står din klocka stilla. Påbörjade dagar räkna
 slow-since = Medan du var borta:
 slow-turn = Din tur
 slow-turn-until = Din tur, tidsgräns: { $moment }
-slow-again = Svar till: { $moment }.
+slow-again = Svar senast: { $moment }.
 slow-typed = Skriv ”borta 3” för tre dagar, ”borta till { $day }” eller ”tillbaka”.
 word-away = borta, ledig
 word-here = tillbaka

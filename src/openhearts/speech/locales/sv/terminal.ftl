@@ -85,8 +85,8 @@ terminal-pass-missing = Välj { $count ->
 terminal-type-choice = Välj med pilarna, eller skriv: plus, eller minus.
 terminal-enter-again = Enter igen: { $action }.
 terminal-sorted = { $order ->
-    [down] Din hand ligger från hög till låg.
-   *[up] Din hand ligger från låg till hög.
+    [down] Din hand är sorterad från hög till låg.
+   *[up] Din hand är sorterad från låg till hög.
 }
 terminal-sort-later = Sortera handen när inget är valt.
 terminal-not-now = Det går inte nu.
@@ -143,7 +143,7 @@ terminal-head-broken = { $lock ->
        *[no] hjärter har inte brutits
     }
    *[other] { $broken ->
-        [yes] upplåst
+        [yes] spärren hävd
        *[no] spärrat
     }
 }

@@ -23,7 +23,7 @@ usage-word-game = SPEL
 
 # Kommandona
 usage-main =
-    Varje Hearts, för alla: spela, titta på, kontrollera och studera.
+    Hjärter i alla former, för alla: spela, titta på, kontrollera och studera.
 
     ”openhearts play” frågar efter det som behövs; ”openhearts { usage-word-command } --help” berättar vad ett kommando tar.
 usage-command-play =
@@ -49,30 +49,30 @@ usage-command-train =
 
     { usage-word-folder } innehåller nätverken och curves.csv. Det tar timmar på två kärnor; resten står i docs/training.md.
 usage-command-join =
-    Sätt dig vid ett bord på en server, i enkla rader. URL är inbjudan.
+    Sätt dig vid ett bord på en server, med bara textrader. URL är inbjudan.
 
     Servern känner igen dig. En andra terminal vid samma bord är någon annan; med --as berättar du vem du är.
 usage-command-serve = Öppna bord i webbläsaren: för dig själv, ditt vardagsrum eller alla.
-usage-command-keys = Skriv en servers nycklar i en fil, för alla maskiner mot en databas.
+usage-command-keys = Skriv en servers nycklar i en fil, för alla maskiner som delar en databas.
 usage-command-prune =
     Ta bort det som en server sparar och ingen har använt på länge: bord, poängblock, husregler.
 
-    Det frågas först. Servern får vara i gång under tiden, och gör samma sak själv varje dag (--keep-days).
+    Det frågas först. Servern får vara igång under tiden, och gör samma sak själv varje dag (--keep-days).
 usage-command-db = Gå igenom, kopiera och återställ allt som en server sparar.
-usage-command-db-check = Gå igenom hela databasen och försök läsa varje bord. Inget ändras; statusen är 1 om något är fel.
+usage-command-db-check = Gå igenom hela databasen och försök läsa varje bord. Inget ändras; slutkoden är 1 om något är fel.
 usage-command-db-upgrade = Uppdatera databasen. Servern gör samma sak när den startar.
-usage-command-db-backup = Kopiera databasen som den är i ett ögonblick till en ny FIL, även medan servern är igång. En sådan kopia kan återställas i SQLite och i PostgreSQL.
+usage-command-db-backup = Kopiera databasen så som den är i ett visst ögonblick till en ny FIL, även medan servern är igång. En sådan kopia kan återställas i SQLite och i PostgreSQL.
 usage-command-db-restore = Ersätt allt med en säkerhetskopia, med servern stoppad. Du får en fråga först; pågående givar ges om så att ingen känner till korten.
 usage-command-db-mark-restored = Tala om att databasen har återställts på annat sätt (en ögonblicksbild av disken, pg_restore): pågående givar ges om.
 usage-command-db-export = Skriv protokollet från varje bord där en giv är slut till en MAPP. Spelarnas namn står i det.
 usage-command-bridge =
     Svara andra program: ett JSON-objekt per rad kommer in och ett går ut (docs/bridge.md).
 
-    Vad som väntas på medan en sökning kompileras skrivs på felutgången.
+    Medan en sökning kompileras skrivs det på felutgången vad svaret väntar på.
 usage-command-advise =
     Ge råd vid ett riktigt kortbord: vad du ska göra, och vad varje möjlighet är värd.
 
-    I Hearts frågas efter hand och spelade kort där --hand saknas; i Herz an Herz efter dragen hittills och det dragna kortet där --plays och --drawn saknas. Ett drag är en rad i ett protokoll (3. P0 draws 45: left) eller kortare (45: left).
+    I Hjärter frågas efter hand och spelade kort där --hand saknas; i Herz an Herz efter dragen hittills och det dragna kortet där --plays och --drawn saknas. Ett drag är en rad i ett protokoll (3. P0 draws 45: left) eller kortare (45: left).
 usage-command-saved =
     Lista sparade partier: nummer, spel, spelare, giv, när, ställning.
 
@@ -86,7 +86,7 @@ usage-command-bot-test =
     BOT är mine.py (eller mine.py:Klass), en nivå eller cmd:./program. Slutkoden är 1 där ett löfte bryts, 2 där boten inte finns.
 usage-command-game = Prova ett spel mot det som spel lovar.
 usage-command-game-test =
-    Prova om ett spel håller vad spel lovar: dolda kort förblir dolda, det som hör till valen tas emot, och ett protokoll leder tillbaka till samma giv.
+    Prova om ett spel håller vad spel lovar: dolda kort förblir dolda, det som går att välja är just det som tas emot, och ett protokoll leder tillbaka till samma giv.
 
     { usage-word-game } är hearts, herz_an_herz, mine.py (eller mine.py:{ usage-word-name }) eller package.module:{ usage-word-name }. Slutkoden är 1 där ett löfte bryts, 2 där spelet inte finns.
 
@@ -112,20 +112,20 @@ usage-play-name = Ditt namn.
 usage-play-resume = Fortsätt det senast sparade partiet, av { usage-word-variant } där en är angiven, eller det med detta nummer i ”openhearts saved”. Det fortsätter som det började: --seats, --bots, --option, --rules, --seed, --name och --first-leader avvisas.
 usage-watch-view = Vad en plats ser, eller alla händer med ”all”; annars det som ligger öppet.
 usage-rules-options = Lista alla alternativ, så som --option tar dem.
-usage-check-bots = Räkna om varje val en bot gjort utifrån vad den ser.
+usage-check-bots = Räkna om varje val som en bot gjort, utifrån vad den såg.
 usage-check-shuffle = Räkna om varje giv utifrån dess låsningar.
-usage-check-receipts = Jämför en sidas kvitton med det, och berätta vad de bevisar.
+usage-check-receipts = Jämför en sidas kvitton med protokollet, och berätta vad de bevisar.
 usage-replay-seat = Vad en plats såg; annars alla händer.
 usage-replay-deal = Börja med den här given.
 usage-measure-players = Botar plats för plats, eller en för alla platser.
 usage-measure-seed = Samma frö ger samma kort.
 usage-measure-processes = Processer att spela i (en per kärna).
-usage-measure-ray = Spela på ett Ray-kluster: host:port, local eller det som är i gång här.
+usage-measure-ray = Spela på ett Ray-kluster: host:port, local eller det som är igång här.
 usage-measure-tolerate = Räkna botar som misslyckas, och spela vidare åt dem.
 usage-measure-resume = Spara färdiga block i den här filen, och fortsätt med den.
 usage-measure-records = Spara protokollet för varje parti eller giv i den här mappen.
 usage-measure-csv = Skriv kommaseparerade värden (- visar dem i stället).
-usage-measure-times = Även med hur länge besluten tar; tiderna är olika varje gång.
+usage-measure-times = Ta även med hur lång tid besluten tar; tiderna är olika varje gång.
 usage-measure-json = Visa ett JSON-objekt i stället för tabellen.
 usage-simulate-matches = Partier att spela (20).
 usage-arena-blocks = Givar, var och en spelad i varje placering (100).
@@ -134,11 +134,11 @@ usage-train-first = Exempel i den första omgången (6000000).
 usage-train-later = Exempel i varje senare omgång (4000000).
 usage-train-keep = Omgångar vars exempel nätverken lär sig av (3).
 usage-train-rate = Det största inlärningssteget (0.002).
-usage-train-epochs = Hur ofta de gås igenom i en omgång (3).
+usage-train-epochs = Hur många gånger de gås igenom i en omgång (3).
 usage-train-mixed = Av 256 givar, de med platser som spelar efter fasta regler (128).
 usage-train-from = Fortsätt från en annan tränings nätverk, en round-NN.npz.
 usage-train-seed = Samma frö och lika många trådar ger samma nätverk.
-usage-train-threads = Trådar att spela och lära i (2).
+usage-train-threads = Trådar att spela och träna i (2).
 usage-join-name = Vad de andra kallar dig.
 usage-join-as = Vem du är, där flera använder det här kontot.
 usage-join-sign-out = Låt i stället servern glömma dig.
@@ -146,10 +146,10 @@ usage-serve-host = Adressen att lyssna på (bara den här datorn).
 usage-serve-port = Porten (8765 eller nästa lediga; 0: vilken som helst).
 usage-serve-data = Var bord sparas (din datamapp).
 usage-database = En annan plats för borden än datamappen: postgresql://användare@dator/databas.
-usage-serve-synchronous = Vad som klarar ett strömavbrott: full allt som har meddelats; normal skriver snabbare och kan förlora de sista ögonblicken (full).
+usage-serve-synchronous = Vad som klarar ett strömavbrott: full, allt som har meddelats; normal skriver snabbare och kan förlora de sista ögonblicken (full).
 usage-serve-workers = Hur många processer som arbetar, mot en gemensam PostgreSQL-databas (1).
 usage-serve-key-file = Filen med nycklarna, densamma på varje maskin; openhearts keys skriver den (nycklar i datamappen).
-usage-serve-public-url = Vad man skriver in, där en annan server står framför.
+usage-serve-public-url = Adressen som man skriver in, där en annan server står framför.
 usage-serve-lan = För alla i ditt nätverk: visar adressen, även som QR-kod.
 usage-serve-no-browser = Öppna ingen webbläsare.
 usage-serve-keep-days = Hur många dagar det som ingen använder sparas (400; 0: för alltid).
@@ -179,7 +179,7 @@ usage-advise-drawn = Herz an Herz: kortet som du nu har dragit.
 usage-advise-scores = Ställningen före den här given, plats för plats.
 usage-advise-opening-card = Kortet som öppnade, där det är det lägsta på någon hand.
 usage-advise-bot = Vem som ger råd (expert).
-usage-advise-budget = Hur många världar som tänks ut.
+usage-advise-budget = Hur många tänkta givar som räknas igenom.
 usage-bot-test-game = Alla varianter av ett spel: hearts, herz_an_herz.
 usage-bot-test-seed = Samma frö ställer samma frågor (1).
 usage-bot-test-quick = Få regler, få frågor.

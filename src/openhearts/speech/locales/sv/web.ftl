@@ -336,7 +336,7 @@ web-wish-reads-none = ingen väntar
 web-wish-two-taps = På pekskärm: den första tryckningen lyfter ett kort, den andra spelar det
 web-wish-short-cards = Kort som tecken (♠D) i stället för ord
 web-wish-sound = Ljud
-web-wish-keys = Bordets tangenter (C, 1 till 6, S, T …)
+web-wish-keys = Bordets tangenter (C, 1 till 9, S, T …)
 web-wish-stays = Hur länge ett färdigt stick ligger kvar
 web-wish-stays-table = i bordets takt
 web-wish-stays-1 = en sekund
@@ -383,7 +383,7 @@ web-return-go = Kom tillbaka
 web-return-wrong = Koden gäller inte. Kanske är en bokstav fel, eller så har den redan använts eller bytts ut.
 web-sign-out = Logga ut här
 web-sign-out-how = Den här webbläsaren känner inte igen dig längre, och dess öppna bord stängs.
-web-sign-out-back = Du kommer bara tillbaka till dina platser med en återkomstkod, eller på en annan enhet som fortfarande känner igen dig. Utan någon av dem kan ingen det.
+web-sign-out-back = Du kommer bara tillbaka till dina platser med en återkomstkod, eller på en annan enhet som fortfarande känner igen dig. Har du varken det ena eller det andra går det inte.
 web-end-others = Logga ut mina andra enheter
 web-end-others-how = Alla andra webbläsare, mobiler och terminaler där du är inloggad loggas ut genast. Adresser för en annan enhet och din återkomstkod slutar också att fungera. Här är du kvar.
 web-end-others-done = Nu är du bara inloggad i den här webbläsaren. Din återkomstkod fungerar inte längre; skapa en ny om du vill ha en.
@@ -401,7 +401,7 @@ web-fault-request = Den här begäran går inte att förstå.
 web-fault-own = Något gick fel här. Inget av det som har spelats är förlorat: ladda om sidan.
 
 # Rent spel
-web-fair-1 = Botar får precis det du får: sin egen hand och det som ligger öppet på bordet. Mer än så ger programmet dem inte, och tester jämför par av givar som bara skiljer sig i dolda kort: varje bot måste välja likadant i båda.
+web-fair-1 = Botar får precis det du får: sin egen hand och det som ligger öppet på bordet. Mer än så ger programmet dem inte, och tester jämför par av givar som bara skiljer sig åt i dolda kort: varje bot måste välja likadant i båda.
 web-fair-2 = Före en giv låser servern korten med ett långt tal som inte avslöjar något men som inte kan ändras efteråt. Sedan bidrar alla vid bordet med egen slump, så att varken servern eller den som är sist bestämmer korten.
 web-fair-3 = När given är slut avslöjas hemligheten. Vem som helst kan räkna fram korten ur den; partiets protokoll innehåller allt som behövs.
 web-fair-4 = Vad en bot väljer följer av det den ser och av ett tal som står i protokollet. Vem som helst kan kontrollräkna varje val och se att inget annat behövdes.
@@ -535,7 +535,7 @@ web-serving-stop = Avsluta med Ctrl-C; alla bord är sparade.
 web-serving-open-file = Andra på den här datorn kan läsa { $file }, som innehåller hemligheter. Så hindras det: chmod 600 { $file }
 
 # The bar and the drawer of a table
-web-to-limit = till { $limit }
+web-to-limit = gräns { $limit }
 web-bar-sound = { $state ->
     [on] Ljudet är på: stäng av
    *[off] Ljudet är av: slå på
