@@ -20,8 +20,13 @@ GOLDEN = Path(__file__).parent / "golden"
 Visitors = Callable[..., Page]
 
 
+STILL = """() => !document.querySelector("#felt.old:not(.swept)") && document.getAnimations().every(
+    (one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)"""
+
+
 def compare(page: Page, name: str) -> None:
     """The tree of the page is the one that was written down; names of tables and this server's address do not count."""
+    page.wait_for_function(STILL)  # an old trick lies there for a while
     found = page.locator("main").aria_snapshot() + "\n"
     found = re.sub(r"http://127\.0\.0\.1:\d+", "http://HERE", found)
     found = re.sub(r"/(table|kitchen)/[a-z0-9]{10,}", r"/\1/NAME", found)
