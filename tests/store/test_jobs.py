@@ -24,7 +24,7 @@ from openhearts.errors import Forbidden, Why
 from openhearts.store import CannotStore, MemoryStore, open_store
 from openhearts.store.jobs.inside import InsideQueue
 from openhearts.store.jobs.interface import FAILED, MOST_ATTEMPTS, Job, Pace, Queue, State, Task, Told, Work
-from openhearts.store.jobs.opening import open_queue
+from openhearts.store.jobs.queue_of_store import open_queue
 from tests.postgres_server import Server, fresh_schema
 from tests.store.conftest import Place
 

@@ -13,7 +13,7 @@ import pytest
 import openhearts.testing
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.commands.promises import found_in_words, lines_of
+from openhearts.terminal.commands.conformance_report import found_in_words, lines_of
 from openhearts.testing import Finding, bots, check_game, games
 from openhearts.testing.report import OTHER_VIEWER, SAID, VIEWER, VIEWERS, Value
 from tests.speech.messages import messages

@@ -18,8 +18,8 @@ from openhearts.core.rule_fields import Field, fields_of
 from openhearts.errors import BadRuleset, BadText
 from openhearts.games import registry
 from openhearts.speech.catalogue import languages
-from openhearts.speech.house_words import example
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.typed_house_rules import example
 from openhearts.speech.voice import Document, Section
 from openhearts.web.rules_editor.controls import Control, Sheet
 from openhearts.web.rules_editor.draft import (

@@ -30,7 +30,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.store.jobs.inside import InsideQueue
 from openhearts.store.jobs.interface import Job, Pace, Queue, State, Task, Told
-from openhearts.store.jobs.opening import open_queue
+from openhearts.store.jobs.queue_of_store import open_queue
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.record import record_of
@@ -39,7 +39,7 @@ from openhearts.web.jobs import keeping, work
 from openhearts.web.jobs.choices import made_again, to_make
 from openhearts.web.jobs.keeping import Jobs, NoJob, forget_old
 from openhearts.web.jobs.page import Drawn, _drawn
-from openhearts.web.limits.pruning import Keep
+from openhearts.web.limits.retention import Keep
 from openhearts.web.sandbox.refusals import Busy, TooOften
 from openhearts.web.state import Site
 from tests.postgres_server import fresh_schema
@@ -533,7 +533,7 @@ def test_of_many_processes_one_prunes_a_day(address_of: Callable[[str], str], ki
             begun.append("prune")
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("openhearts.web.limits.pruning.Pruning.prune", counted)
+            patch.setattr("openhearts.web.limits.retention.Pruning.prune", counted)
             queues = [await open_queue(address, store, PACE) for _ in range(1 if kind == "sqlite" else 3)]
             apps = [make_app(Site(await open_store(address), "s", PLACE), Keep(), queue) for queue in queues]
             async with AsyncExitStack() as stack:

@@ -29,7 +29,7 @@ from openhearts.tables.hosting.lobby import Lobby, NoTable
 from openhearts.tables.session import codec, facts
 from openhearts.tables.session import commands as c
 from openhearts.web.app import EVER, make_app
-from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, KINDS, CannotPrune, Keep, Pruning, kept_in
+from openhearts.web.limits.retention import CHAT_DAYS, DAYS, KINDS, CannotPrune, Keep, Pruning, kept_in
 from openhearts.web.rules_editor import page as editor
 from openhearts.web.scorepad import keeping
 from openhearts.web.serving import asked
@@ -100,7 +100,7 @@ async def pruned(lobby: Lobby, keep: Keep) -> None:
     queue = InsideQueue(MemoryStore())
     pruning = Pruning(lobby, queue, keep, pause=0.0)
     with pytest.MonkeyPatch.context() as patch, suppress(Waits):
-        patch.setattr("openhearts.web.limits.pruning.asyncio", SimpleNamespace(sleep=wait))
+        patch.setattr("openhearts.web.limits.retention.asyncio", SimpleNamespace(sleep=wait))
         await pruning.ask_daily()
     done: list[Task] = []
 

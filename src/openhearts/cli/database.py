@@ -32,7 +32,7 @@ def _place(data: str | None, database: str | None) -> tuple[str | Path, Path]:
     from openhearts.core.extras import need
 
     need("serve")
-    from openhearts.web.limits.pruning import kept_in
+    from openhearts.web.limits.retention import kept_in
 
     folder = folder_of(data)
     return database or kept_in(folder), folder
@@ -93,7 +93,7 @@ def restore(file: str, data: str | None, database: str | None, yes: bool, lang: 
     from openhearts.core.extras import need
 
     need("serve")
-    from openhearts.web.limits.pruning import DATABASE
+    from openhearts.web.limits.retention import DATABASE
     from openhearts.web.operating.database import restore
     from openhearts.web.serving.folder import owned
 

@@ -70,7 +70,7 @@ def serve(
 
     need("serve")
     from openhearts.store import Synchronous
-    from openhearts.web.limits.pruning import CHAT_DAYS, DAYS, Keep
+    from openhearts.web.limits.retention import CHAT_DAYS, DAYS, Keep
     from openhearts.web.serving.asked import Serving
     from openhearts.web.serving.start import BLOCKS, serve
 
@@ -118,7 +118,7 @@ def prune(
     from openhearts.core.extras import need
 
     need("serve")
-    from openhearts.web.limits.pruning import DAYS, Keep, kept_in, prune_by_hand
+    from openhearts.web.limits.retention import DAYS, Keep, kept_in, prune_by_hand
 
     days = DAYS if older_than is None else older_than
     keep = Keep(days, days if unfinished_older_than is None else unfinished_older_than)

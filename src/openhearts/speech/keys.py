@@ -93,7 +93,7 @@ COMMANDS: Final = tuple(dict.fromkeys(key.command for key in KEYS))
 @cache
 def own_commands(game: str) -> frozenset[str]:
     """The commands that this game has beside those of all games."""
-    part = registry.part(game, "speech", "keys")
+    part = registry.part(game, "speech", "extra_keys")
     found: frozenset[str] = frozenset() if part is None else part.OWN
     return found
 

@@ -17,8 +17,8 @@ from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.card_letters import CHOICES
 from openhearts.speech.catalogue import PSEUDO, language_named, languages
-from openhearts.speech.house_words import options_in_words
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.typed_house_rules import options_in_words
 from openhearts.terminal import questions, settings
 from openhearts.terminal.ui.fitting import can_show
 from openhearts.terminal.ui.plain import PlainFace

@@ -21,7 +21,7 @@ from openhearts.core.game_types import Position, Rules, View
 from openhearts.errors import BadText, IllegalAction
 from openhearts.games import registry
 from openhearts.testing.asking import Progress, quietly
-from openhearts.testing.records import Total, check_records, check_rules, check_standing, check_whole_record
+from openhearts.testing.record_checks import Total, check_records, check_rules, check_standing, check_whole_record
 from openhearts.testing.report import Ledger, Place, Report, is_shipped, place_of, shown_seed
 from openhearts.testing.worlds import MOST_STEPS, Difference, Moment, Pair, listed, onlookers, pairs, rng_of, walk
 

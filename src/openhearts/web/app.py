@@ -31,7 +31,7 @@ from openhearts.web.jobs.keeping import Jobs
 from openhearts.web.jobs.work import Working
 from openhearts.web.kids import page as children
 from openhearts.web.limits.forms import AnyRequest
-from openhearts.web.limits.pruning import Keep, Pruning
+from openhearts.web.limits.retention import Keep, Pruning
 from openhearts.web.operating import figures, health, status
 from openhearts.web.operating import operators as operating
 from openhearts.web.pages import device, fair, front, joining, preferences, records, rules, static

@@ -20,7 +20,7 @@ from typing import Final
 
 from openhearts.store import Store, open_store
 from openhearts.tables.session.codec import Sealer
-from openhearts.web.limits.pruning import DATABASE
+from openhearts.web.limits.retention import DATABASE
 from openhearts.web.serving.folder import keys_of
 from tests.faults.real.disk import Disk, Limit, NoDisk, small_disk
 from tests.faults.real.proxy import Proxy

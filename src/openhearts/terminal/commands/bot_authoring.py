@@ -16,7 +16,7 @@ from openhearts.core.game_types import Rules
 from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, unreadable
 from openhearts.games import registry
 from openhearts.tables.preparing import telling
-from openhearts.terminal.commands.promises import checking, no_such_size, quoted, show
+from openhearts.terminal.commands.conformance_report import checking, no_such_size, quoted, show
 from openhearts.terminal.ui.plain import PlainFace
 from openhearts.terminal.wishes import patience, speaker_for
 from openhearts.testing import check_bot

@@ -20,7 +20,7 @@ from openhearts.core.game import Game
 from openhearts.core.game_types import Rules
 from openhearts.errors import BadBot, BadRuleset, BadText, Why
 from openhearts.games import registry
-from openhearts.terminal.commands.promises import checking, no_such_size, quoted, show
+from openhearts.terminal.commands.conformance_report import checking, no_such_size, quoted, show
 from openhearts.terminal.wishes import speaker_for
 from openhearts.testing import Report, check_game
 from openhearts.testing.bots import Effort, tables_of

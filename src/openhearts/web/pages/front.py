@@ -21,10 +21,10 @@ from openhearts.core.limits import whole_number
 from openhearts.core.typed_options import read_option
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
-from openhearts.speech.house_words import options_in_words
 from openhearts.speech.moments import length, moment
 from openhearts.speech.naming import bot_names, level_names
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.typed_house_rules import options_in_words
 from openhearts.tables.hosting.lobby import Mine
 from openhearts.tables.roster import Settings, clean_name
 from openhearts.tables.session import commands as c

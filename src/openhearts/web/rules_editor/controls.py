@@ -18,9 +18,9 @@ from openhearts.errors import Fault as Phrase
 from openhearts.games import registry
 from openhearts.speech import rules_in_words
 from openhearts.speech.catalogue import DEFAULT, catalogue
-from openhearts.speech.house_words import example, takes_words, words_of, written
 from openhearts.speech.rule_choices import Compared, Line, bundle_name, compared, new_sentences
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.typed_house_rules import example, takes_words, words_of, written
 from openhearts.speech.wording import allowed
 from openhearts.web.rules_editor.draft import Draft
 from openhearts.web.rules_editor.form import MOST_IN_A_ROW, OTHER, Fault, Reading, entry_of, is_value, preset, value_of

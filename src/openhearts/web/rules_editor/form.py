@@ -17,8 +17,8 @@ from openhearts.core.limits import whole_number
 from openhearts.core.rule_fields import NONE, Field, fields_of
 from openhearts.errors import BadRuleset, BadText, OpenHeartsError, Why
 from openhearts.games import registry
-from openhearts.speech.house_words import read_value, takes_words, written
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.typed_house_rules import read_value, takes_words, written
 from openhearts.web.rules_editor.draft import Draft, clean_name, draft, from_token
 
 OTHER: Final = "#other"  # chosen in a list of values: what is typed beside it counts

@@ -17,8 +17,8 @@ from openhearts.core.game import Variant
 from openhearts.core.game_types import Rules
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
-from openhearts.speech.house_words import options_in_words
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.typed_house_rules import options_in_words
 from openhearts.tables.roster import clean_name, free_name
 from openhearts.web import card_art
 from openhearts.web import seat_faces as faces

@@ -12,7 +12,7 @@ from msgspec import Struct
 from openhearts.errors import OpenHeartsError
 from openhearts.store import Synchronous
 from openhearts.tables.hosting.quotas import Quotas
-from openhearts.web.limits.pruning import Keep
+from openhearts.web.limits.retention import Keep
 from openhearts.web.operating.operation import Operating
 
 

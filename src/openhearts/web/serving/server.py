@@ -22,12 +22,12 @@ from openhearts.errors import Why
 from openhearts.store import Store, open_store
 from openhearts.store.cluster import Cluster
 from openhearts.store.jobs.interface import Queue
-from openhearts.store.jobs.opening import open_queue
+from openhearts.store.jobs.queue_of_store import open_queue
 from openhearts.store.opening import open_cluster
 from openhearts.tables.hosting.worker import Worker
 from openhearts.tables.warmup import USUAL, Warming
 from openhearts.web.app import EVER, make_app
-from openhearts.web.limits.pruning import DATABASE, Keep
+from openhearts.web.limits.retention import DATABASE, Keep
 from openhearts.web.limits.slow_clients import LIMITS, Limits, keeps_here, protocols, trusted
 from openhearts.web.operating.logs import logging_to
 from openhearts.web.operating.operation import Operation

@@ -13,18 +13,18 @@ from openhearts.cards.card import CARDS, RANKS, SUITS
 from openhearts.core import rulefile
 from openhearts.core.rule_fields import Field, fields_of
 from openhearts.errors import BadRuleset, Why
-from openhearts.speech import house_words
+from openhearts.speech import typed_house_rules
 from openhearts.speech.catalogue import languages
 from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, selector_name
-from openhearts.speech.house_words import example, options_in_words, read_value, written
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.typed_house_rules import example, options_in_words, read_value, written
 from openhearts.speech.typed_text import unmarked
 from tests.generators import random_hearts
 
 CLASSIC = oh.ruleset("classic")
 FIELDS = fields_of(CLASSIC)
 LANGUAGES = languages()
-IN_WORDS = [name for name, field in FIELDS.items() if house_words.takes_words("hearts", field)]
+IN_WORDS = [name for name, field in FIELDS.items() if typed_house_rules.takes_words("hearts", field)]
 
 
 def read(language: str, name: str, text: str) -> object:
@@ -57,7 +57,7 @@ def test_every_field_of_cards_suits_and_ranks_takes_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [name for name in IN_WORDS if FIELDS[name].shape == "map"])
 def test_the_example_of_a_table_can_stand_there(language: str, name: str) -> None:
-    value = read(language, name, house_words.example(Speaker(language), "hearts", FIELDS[name]))
+    value = read(language, name, typed_house_rules.example(Speaker(language), "hearts", FIELDS[name]))
     assert oh.ruleset("classic", options={name: value})
 
 
