@@ -63,6 +63,7 @@ def test_the_help_of_every_command_speaks_the_language(run: Runner, language: st
             assert [text for text in ENGLISH if text in shown] == [text for text in ENGLISH if text in " ".join(said)]
         for option in options(command):
             assert option.opts[0] in shown
+        assert "<=" not in shown and ">=" not in shown, "bounds of numbers are for people to read"
         assert max(map(len, done.output.splitlines())) <= 100
 
 

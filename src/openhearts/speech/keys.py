@@ -1,6 +1,6 @@
 """The one key map: which key asks or does what, in which game and phase, and its line in the help.
 
-Data and nothing else, each game's own commands in its `keys.py`; the terminal and the pages bind it, questions.py
+Data and nothing else, each game's own commands in its `extra_keys.py`; the terminal and the pages bind it, questions.py
 answers the questions.  Source: docs/rules.md 3.6.
 """
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
 
 NTH_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-")
-OWN: Final = True  # only games that name the command in their `keys.py` have it
+OWN: Final = True  # only games that name the command in their `extra_keys.py` have it
 
 
 class Key(Struct, frozen=True):

@@ -24,6 +24,7 @@ LANGUAGE: Final = "openhearts.lang"  # in the `meta` of every context: what --la
 _WORDS: Final = "openhearts.words"  # there too: the catalogue in use, once it was looked for
 
 _CAPITALS: Final = re.compile(r"[A-Z]{2,}")
+_BOUNDS: Final = re.compile(r"\[(?:([^]<>=]+)<=x<=([^]<>=]+)|x>=([^]<>=]+))]")  # as click writes them
 _SENTENCE: Final = re.compile(r"(?s).*?[.。!?](?=\s|$)")
 
 
@@ -63,6 +64,12 @@ def told(key: str) -> str:
 def told_value(shown: str) -> str:
     """What stands for a value, as FILE or [VARIANT], in the reader's language."""
     return _CAPITALS.sub(lambda word: _told_word(word[0]), shown)
+
+
+def _told_bounds(found: re.Match[str]) -> str:
+    """Which numbers an option takes, as people write it: [1–64], [≥ 0]."""
+    least, most, open_end = found.groups()
+    return f"[{least}–{most}]" if open_end is None else f"[≥ {open_end}]"
 
 
 def _told_word(word: str) -> str:
@@ -126,7 +133,7 @@ class Told(click.Command):
             if isinstance(param, click.Option) and (record := param.get_help_record(ctx)) is not None:
                 written, shown = record
                 key = param.help or ""
-                rows.append((told_value(written), told(key) + shown.removeprefix(key)))
+                rows.append((told_value(written), told(key) + _BOUNDS.sub(_told_bounds, shown.removeprefix(key))))
         with formatter.section(told("usage-options").rstrip(":")):
             formatter.write_dl(rows)
 

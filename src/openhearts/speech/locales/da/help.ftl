@@ -1,7 +1,7 @@
 # Taster, og hvad de gør; de ord, der kan skrives.
 
 help-title = Taster og ord
-help-intro = De samme taster gælder ved bordet i browseren, i dets kommandofelt og i terminalen. C, 1 til 6, S og T ændrer aldrig noget i spillet og virker altid; store og små bogstaver betyder det samme. Hvis en tast ikke betyder noget i et spil, bliver det sagt.
+help-intro = De samme taster gælder ved bordet i browseren, i dets kommandofelt og i terminalen. C, 1 til 9, S og T ændrer aldrig noget i spillet og virker altid; store og små bogstaver betyder det samme. Hvis en tast ikke betyder noget i et spil, bliver det sagt.
 help-key = Tast
 help-does = Virkning
 help-words = Ord

@@ -1,7 +1,7 @@
 # Tasten und was sie tun; die Wörter, die man tippen kann.
 
 help-title = Tasten und Wörter
-help-intro = Eine Belegung für den Tisch im Browser, sein Eingabefeld und das Terminal. C, 1 bis 6, S und T ändern nie etwas am Spiel und gehen jederzeit; Groß- und Kleinschreibung ist gleich. Hat eine Taste in einem Spiel keine Bedeutung, sagt sie das.
+help-intro = Eine Belegung für den Tisch im Browser, sein Eingabefeld und das Terminal. C, 1 bis 9, S und T ändern nie etwas am Spiel und gehen jederzeit; Groß- und Kleinschreibung ist gleich. Hat eine Taste in einem Spiel keine Bedeutung, sagt sie das.
 help-key = Taste
 help-does = Wirkung
 help-words = Wörter

@@ -1,7 +1,7 @@
 # Keys and what they do; the words that can be typed.
 
 help-title = Keys and words
-help-intro = One map for the table in the browser, its command box and the terminal. C, 1 to 6, S and T never change the game and work at any time; upper or lower case never matters. A key that means nothing in a game says so.
+help-intro = One map for the table in the browser, its command box and the terminal. C, 1 to 9, S and T never change the game and work at any time; upper or lower case never matters. A key that means nothing in a game says so.
 help-key = Key
 help-does = Does
 help-words = Words

@@ -1,7 +1,7 @@
 # Teclas y lo que hacen; palabras que se pueden escribir.
 
 help-title = Teclas y palabras
-help-intro = Las mismas teclas valen para la mesa en el navegador, su cuadro de órdenes y el terminal. C, 1 a 6, S y T nunca cambian nada en el juego y funcionan en todo momento; da igual usar mayúsculas o minúsculas. Si una tecla no significa nada en un juego, lo dice.
+help-intro = Las mismas teclas valen para la mesa en el navegador, su cuadro de órdenes y el terminal. C, 1 a 9, S y T nunca cambian nada en el juego y funcionan en todo momento; da igual usar mayúsculas o minúsculas. Si una tecla no significa nada en un juego, lo dice.
 help-key = Tecla
 help-does = Qué hace
 help-words = Palabras

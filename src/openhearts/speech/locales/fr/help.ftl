@@ -1,7 +1,7 @@
 # Touches et ce qu’elles font ; mots que l’on peut taper.
 
 help-title = Touches et mots
-help-intro = Les mêmes touches valent pour la table dans le navigateur, son champ de commande et le terminal. C, 1 à 6, S et T ne changent jamais rien au jeu et marchent à tout moment ; majuscules et minuscules sont équivalentes. Une touche qui n’a pas de sens dans un jeu le dit.
+help-intro = Les mêmes touches valent pour la table dans le navigateur, son champ de commande et le terminal. C, 1 à 9, S et T ne changent jamais rien au jeu et marchent à tout moment ; majuscules et minuscules sont équivalentes. Une touche qui n’a pas de sens dans un jeu le dit.
 help-key = Touche
 help-does = Effet
 help-words = Mots

@@ -1,7 +1,7 @@
 # I tasti e che cosa fanno; le parole che si possono scrivere.
 
 help-title = Tasti e parole
-help-intro = Una sola disposizione per il tavolo nel browser, la sua casella dei comandi e il terminale. C, da 1 a 6, S e T non cambiano mai il gioco e funzionano sempre; maiuscole e minuscole sono uguali. Se in un gioco un tasto non ha significato, lo dice.
+help-intro = Una sola disposizione per il tavolo nel browser, la sua casella dei comandi e il terminale. C, da 1 a 9, S e T non cambiano mai il gioco e funzionano sempre; maiuscole e minuscole sono uguali. Se in un gioco un tasto non ha significato, lo dice.
 help-key = Tasto
 help-does = Effetto
 help-words = Parole

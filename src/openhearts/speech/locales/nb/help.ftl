@@ -1,7 +1,7 @@
 # Taster og hva de gjør; ordene som kan skrives.
 
 help-title = Taster og ord
-help-intro = De samme tastene gjelder ved bordet i nettleseren, i kommandofeltet der og i terminalen. C, 1 til 6, S og T endrer aldri noe i spillet og virker alltid; store og små bokstaver betyr det samme. Hvis en tast ikke betyr noe i et spill, blir det sagt.
+help-intro = De samme tastene gjelder ved bordet i nettleseren, i kommandofeltet der og i terminalen. C, 1 til 9, S og T endrer aldri noe i spillet og virker alltid; store og små bokstaver betyr det samme. Hvis en tast ikke betyr noe i et spill, blir det sagt.
 help-key = Tast
 help-does = Virkning
 help-words = Ord

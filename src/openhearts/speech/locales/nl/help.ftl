@@ -1,7 +1,7 @@
 # Toetsen en wat ze doen; de woorden die je kunt typen.
 
 help-title = Toetsen en woorden
-help-intro = Eén indeling voor de tafel in de browser, het invoervak daarvan en de terminal. C, 1 tot en met 6, S en T veranderen nooit iets aan het spel en werken altijd; hoofdletters of kleine letters maakt niet uit. Een toets die in een spel niets betekent, zegt dat.
+help-intro = Eén indeling voor de tafel in de browser, het invoervak daarvan en de terminal. C, 1 tot en met 9, S en T veranderen nooit iets aan het spel en werken altijd; hoofdletters of kleine letters maakt niet uit. Een toets die in een spel niets betekent, zegt dat.
 help-key = Toets
 help-does = Werking
 help-words = Woorden

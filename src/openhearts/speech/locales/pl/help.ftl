@@ -1,7 +1,7 @@
 # Klawisze i ich działanie; słowa, które można wpisać.
 
 help-title = Klawisze i słowa
-help-intro = Jeden układ klawiszy dla stołu w przeglądarce, jego pola poleceń i terminala. C, 1 do 6, S i T nigdy niczego nie zmieniają w grze i działają zawsze; wielkość liter nie ma znaczenia. Jeśli klawisz nic w danej grze nie znaczy, mówi o tym.
+help-intro = Jeden układ klawiszy dla stołu w przeglądarce, jego pola poleceń i terminala. C, 1 do 9, S i T nigdy niczego nie zmieniają w grze i działają zawsze; wielkość liter nie ma znaczenia. Jeśli klawisz nic w danej grze nie znaczy, mówi o tym.
 help-key = Klawisz
 help-does = Działanie
 help-words = Słowa

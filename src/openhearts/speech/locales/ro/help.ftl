@@ -1,7 +1,7 @@
 # Tastele și ce fac ele; cuvintele care se pot tasta.
 
 help-title = Taste și cuvinte
-help-intro = Aceeași așezare a tastelor pentru masa din browser, caseta ei de comenzi și terminal. C, 1 până la 6, S și T nu schimbă niciodată jocul și merg oricând; literele mari și mici sunt totuna. O tastă care nu înseamnă nimic într-un joc o spune.
+help-intro = Aceeași așezare a tastelor pentru masa din browser, caseta ei de comenzi și terminal. C, 1 până la 9, S și T nu schimbă niciodată jocul și merg oricând; literele mari și mici sunt totuna. O tastă care nu înseamnă nimic într-un joc o spune.
 help-key = Tastă
 help-does = Efect
 help-words = Cuvinte

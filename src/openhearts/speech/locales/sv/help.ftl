@@ -1,7 +1,7 @@
 # Tangenter och vad de gör; orden som kan skrivas.
 
 help-title = Tangenter och ord
-help-intro = En och samma uppsättning för bordet i webbläsaren, dess kommandoruta och terminalen. C, 1 till 6, S och T ändrar aldrig spelet och fungerar när som helst; stora och små bokstäver spelar ingen roll. En tangent som inte betyder något i ett spel säger det.
+help-intro = En och samma uppsättning för bordet i webbläsaren, dess kommandoruta och terminalen. C, 1 till 9, S och T ändrar aldrig spelet och fungerar när som helst; stora och små bokstäver spelar ingen roll. En tangent som inte betyder något i ett spel säger det.
 help-key = Tangent
 help-does = Verkan
 help-words = Ord
