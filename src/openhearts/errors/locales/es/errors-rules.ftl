@@ -78,7 +78,7 @@ may-either = { $one } { SOUND($other) ->
    *[other] o
 } { $other }
 may-names = { $list }
-may-list-of = una lista: { $what }
+may-list-of = una lista, y en cada lugar { $what }
 may-yes-no = true o false
 may-text = un texto
 may-card-text = una carta como QS
