@@ -76,11 +76,11 @@ class Words:
         if led:
             return self._following(lay, led, first=first)
         hand = lay.hand
-        if first and not lay.trick and (rule := self.says("opening-card", "opening-suit")):
+        if first and not lay.trick and (rule := self.says("opening-led", "opening-card", "opening-suit")):
             card = self._opening_card(deal, self.said[rule]["card"])
             if card in hand:
                 self.met[rule] += 1
-                return frozenset([card] if rule == "opening-card" else (one for one in hand if self._suited(one, card)))
+                return frozenset((one for one in hand if self._suited(one, card)) if rule == "opening-suit" else [card])
         if first and "opening-forbidden" in self.said:  # after jokers the next card is the lead
             hand = self._without(hand, self.said["opening-forbidden"]["cards"], "opening-forbidden")
         if first and "first-trick" in self.said:
@@ -360,9 +360,11 @@ class Words:
         later = self.says("later-most-last", "later-most", "later-fewest", "later-winner")
         if deal.previous is not None and later:
             return self._later(deal, deal.previous, later)
-        rule = self.says("opening-holder", "opening-dealer", "opening-left", "opening-youngest", "opening-seat")
+        rule = self.says(
+            *("opening-led", "opening-holder", "opening-dealer", "opening-left", "opening-youngest", "opening-seat")
+        )
         self.met[rule] += 1
-        if rule == "opening-holder":
+        if rule in ("opening-led", "opening-holder"):
             card = self._opening_card(deal, self.said[rule]["card"])
             return next((seat for seat, hand in enumerate(deal.hands) if card in hand), None)
         if rule in ("opening-dealer", "opening-left"):

@@ -165,8 +165,10 @@ def opening(build: Builder, rules: Ruleset) -> None:
     opening = rules.opening
     build.section("opening")
     card = "" if opening.card is None else _opening_card(build, opening.card)
-    build.say("opening-leader", leader=opening.leader, card=card)
-    if opening.card is not None and opening.must != "any":
+    by_holder = opening.leader == "holder_of_card" and rules.next_deal.leader == "as_opening"
+    is_led = by_holder and opening.must == "card"  # in each deal, by who holds it
+    build.say("opening-leader", leader="holder_leads_it" if is_led else opening.leader, card=card)
+    if opening.card is not None and opening.must != "any" and not is_led:
         build.say("opening-must", must=opening.must, card=card)
     if opening.forbidden:
         build.say("opening-forbidden", cards=_or(build, opening.forbidden))

@@ -89,6 +89,7 @@ rules-pass-again = Efter { $count ->
 rules-pass-unseen = Ingen ser, hvad der kommer, før alle har sendt.
 rules-lowest-of = det laveste kort i { suit-name }, der er med i spillet
 rules-opening-leader = { $leader ->
+    [holder_leads_it] Den, der har dette kort, spiller det ud til første stik: { $card }.
     [holder_of_card] Den, der har dette kort, spiller ud til første stik: { $card }.
     [left_of_dealer] Kortgiverens nabo til venstre spiller ud til første stik.
     [dealer] Kortgiveren spiller ud til første stik.

@@ -104,6 +104,7 @@ rules-pass-again = Nach { $count } Spielen geht es von vorn los.
 rules-pass-unseen = Niemand sieht, was kommt, bevor alle geschoben haben.
 rules-lowest-of = die niedrigste Karte der Farbe { suit-name }, die im Spiel ist
 rules-opening-leader = { $leader ->
+    [holder_leads_it] Wer diese Karte hat, spielt sie zum ersten Stich aus: { $card }.
     [holder_of_card] Zum ersten Stich spielt aus, wer diese Karte hat: { $card }.
     [left_of_dealer] Zum ersten Stich spielt aus, wer links vom Geber sitzt.
     [dealer] Zum ersten Stich spielt der Geber aus.

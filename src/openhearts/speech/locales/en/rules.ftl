@@ -104,6 +104,7 @@ rules-pass-again = After { $count } deals the order starts again.
 rules-pass-unseen = Nobody sees the cards they get until everybody has passed.
 rules-lowest-of = the lowest card of { suit-name } in play
 rules-opening-leader = { $leader ->
+    [holder_leads_it] Whoever holds this card leads it to the first trick: { $card }.
     [holder_of_card] Whoever holds this card leads to the first trick: { $card }.
     [left_of_dealer] The left neighbour of the dealer leads to the first trick.
     [dealer] The dealer leads to the first trick.

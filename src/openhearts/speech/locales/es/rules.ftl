@@ -111,6 +111,7 @@ rules-pass-again = Después de { $count ->
 rules-pass-unseen = Nadie ve lo que recibe antes de que todos hayan pasado sus cartas.
 rules-lowest-of = la carta más baja de { suit-name } que está en juego
 rules-opening-leader = { $leader ->
+    [holder_leads_it] En la primera baza sale quien tenga esta carta, y con ella: { $card }.
     [holder_of_card] En la primera baza sale quien tenga esta carta: { $card }.
     [left_of_dealer] En la primera baza sale quien se sienta a la izquierda del repartidor.
     [dealer] En la primera baza sale el repartidor.

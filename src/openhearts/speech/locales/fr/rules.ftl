@@ -111,6 +111,7 @@ rules-pass-again = Après { $count ->
 rules-pass-unseen = Personne ne regarde les cartes reçues avant que tous aient passé les leurs.
 rules-lowest-of = la plus basse carte de { suit-name } en jeu
 rules-opening-leader = { $leader ->
+    [holder_leads_it] Le joueur qui a cette carte entame avec elle au premier pli : { $card }.
     [holder_of_card] Le joueur qui a cette carte entame au premier pli : { $card }.
     [left_of_dealer] Le voisin de gauche du donneur entame au premier pli.
     [dealer] Le donneur entame au premier pli.

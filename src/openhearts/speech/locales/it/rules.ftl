@@ -105,6 +105,7 @@ rules-pass-again = Dopo { $count } smazzate si ricomincia da capo.
 rules-pass-unseen = Nessuno vede le carte che riceve prima che tutti abbiano passato le proprie.
 rules-lowest-of = la carta più bassa di { suit-name } in gioco
 rules-opening-leader = { $leader ->
+    [holder_leads_it] Apre la prima presa chi ha questa carta, e proprio con essa: { $card }.
     [holder_of_card] Apre la prima presa chi ha questa carta: { $card }.
     [left_of_dealer] Apre la prima presa chi siede a sinistra del mazziere.
     [dealer] Apre la prima presa il mazziere.

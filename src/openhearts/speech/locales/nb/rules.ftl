@@ -89,6 +89,7 @@ rules-pass-again = Etter { $count ->
 rules-pass-unseen = Ingen ser hva som kommer, før alle har sendt.
 rules-lowest-of = det laveste kortet i { suit-name } som er med i spillet
 rules-opening-leader = { $leader ->
+    [holder_leads_it] Den som har dette kortet, spiller det ut til første stikk: { $card }.
     [holder_of_card] Den som har dette kortet, spiller ut til første stikk: { $card }.
     [left_of_dealer] Naboen til venstre for giveren spiller ut til første stikk.
     [dealer] Giveren spiller ut til første stikk.

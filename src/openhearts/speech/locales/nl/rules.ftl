@@ -110,6 +110,7 @@ rules-pass-again = Na { $count ->
 rules-pass-unseen = Niemand ziet wat er binnenkomt voordat iedereen heeft doorgegeven.
 rules-lowest-of = de laagste { suit-name }kaart die in het spel is
 rules-opening-leader = { $leader ->
+    [holder_leads_it] Wie deze kaart heeft, komt ermee uit in de eerste slag: { $card }.
     [holder_of_card] Wie deze kaart heeft, komt uit in de eerste slag: { $card }.
     [left_of_dealer] De linkerbuur van de deler komt uit in de eerste slag.
     [dealer] De deler komt uit in de eerste slag.

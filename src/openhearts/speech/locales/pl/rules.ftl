@@ -122,6 +122,7 @@ rules-pass-again = Po { $count ->
 rules-pass-unseen = Nikt nie ogląda kart, które dostaje, dopóki wszyscy nie podadzą swoich.
 rules-lowest-of = najniższa karta koloru { suit-name.card }, która jest w grze
 rules-opening-leader = { $leader ->
+    [holder_leads_it] Do pierwszej lewy wychodzi ten, kto ma tę kartę, i to nią: { $card }.
     [holder_of_card] Do pierwszej lewy wychodzi ten, kto ma tę kartę: { $card }.
     [left_of_dealer] Do pierwszej lewy wychodzi lewy sąsiad rozdającego.
     [dealer] Do pierwszej lewy wychodzi rozdający.

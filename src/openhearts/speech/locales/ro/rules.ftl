@@ -129,6 +129,7 @@ rules-pass-again = După { $count ->
 rules-pass-unseen = Nimeni nu vede ce primește înainte ca toți să fi pasat.
 rules-lowest-of = cea mai mică carte de { suit-name } din joc
 rules-opening-leader = { $leader ->
+    [holder_leads_it] Prima levată o deschide cine are această carte, și anume cu ea: { $card }.
     [holder_of_card] Prima levată o deschide cine are această carte: { $card }.
     [left_of_dealer] Prima levată o deschide vecinul din stânga celui care împarte.
     [dealer] Prima levată o deschide cel care împarte.

@@ -124,6 +124,7 @@ rules-pass-again = После { $count ->
 rules-pass-unseen = Никто не смотрит полученные карты, пока все не передали свои.
 rules-lowest-of = самая младшая из { suit-name.of }, участвующих в игре
 rules-opening-leader = { $leader ->
+    [holder_leads_it] Первым заходит тот, у кого эта карта, и заходит с неё: { $card }.
     [holder_of_card] Первым заходит тот, у кого эта карта: { $card }.
     [left_of_dealer] Первым заходит левый сосед сдающего.
     [dealer] Первым заходит сдающий.

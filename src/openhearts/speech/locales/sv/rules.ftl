@@ -107,6 +107,7 @@ rules-pass-again = Efter { $count ->
 rules-pass-unseen = Ingen ser vad som kommer innan alla har skickat.
 rules-lowest-of = det lägsta kortet i { suit-name } som är med i spelet
 rules-opening-leader = { $leader ->
+    [holder_leads_it] Den som har det här kortet spelar ut det till första sticket: { $card }.
     [holder_of_card] Den som har det här kortet spelar ut till första sticket: { $card }.
     [left_of_dealer] Spelaren till vänster om givaren spelar ut till första sticket.
     [dealer] Givaren spelar ut till första sticket.
