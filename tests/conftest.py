@@ -32,7 +32,9 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(autouse=True)
 def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What `secrets` draws is drawn alike in every run; each test has its own cards, and others by another CHANCE."""
-    monkeypatch.setattr("secrets._sysrand", random.Random(f"{os.environ.get(CHANCE, '')}{request.node.nodeid}"))
+    rng = random.Random(f"{os.environ.get(CHANCE, '')}{request.node.nodeid}")
+    monkeypatch.setattr("secrets._sysrand", rng)
+    monkeypatch.setattr("secrets.choice", rng.choice)
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import glob
 import os
-import secrets
 import shutil
 import signal
 import subprocess
@@ -169,7 +168,7 @@ def fresh_schema(url: str) -> Iterator[str]:
     """The address of a new schema in a database, where nothing is yet; it is gone at the end."""
     import psycopg
 
-    name = f"oh_{secrets.token_hex(6)}"
+    name = f"oh_{os.urandom(6).hex()}"
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(f'CREATE SCHEMA "{name}"')
     try:

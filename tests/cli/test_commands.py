@@ -259,7 +259,9 @@ def test_tables_of_the_arena_are_not_wide(run: Runner, tmp_path: Path, language:
     for part in (first, second):
         assert len({len(line) for line in part}) == 1 and ":Mine" in part[2] and part[3].startswith("3 casual ×2 ")
     assert first[1].count("%") == 2 and first[1].count("±") == 2
-    assert len(second[0].split("  ")) >= 7 and second[0].count("99") == 2 and second[0].count(" ms") == 2
+    assert (
+        len(second[0].split("  ")) >= 7 and len(re.findall(r"99\s?%", second[0])) == 2 and second[0].count(" ms") == 2
+    )
     assert "%" in lines[10]
 
 

@@ -164,7 +164,13 @@ def test_the_values_of_a_bundle_are_judged_too(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "line", "column"),
-    [("seats = [4\n", 2, 1), ("a = 1\nb == 2\n", 2, 4), ("a = 1\n[x\n", 2, 3), ("= 3", 1, 1)],
+    [
+        ("seats = [4\n", 2, 1),
+        ("a = 1\nb == 2\n", 2, 4),
+        ("a = 1\n[x\n", 2, 3),
+        ("= 3", 1, 1),
+        ('"at line 7, column 7" = 1\n"at line 7, column 7" = 2\n', 2, 26),
+    ],
 )
 def test_where_a_file_stops_being_toml_is_told_in_numbers(text: str, line: int, column: int) -> None:
     """Not in the English words of the library that reads it."""

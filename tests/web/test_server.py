@@ -29,8 +29,6 @@ from tests.web.players import Act, Player, Program, environment, free_port, tabl
 
 TABLES = (["Anna", "Ben"], ["Cleo"], ["Dan", "Eva", "Finn", "Gerd"])
 
-ENGLISH = Speaker("en")
-
 
 async def check_kept(folder: Path, players: list[Player], database: str = "") -> int:
     """Everything acknowledged is in the store, in its place, and every table can be taken up; how many actions."""

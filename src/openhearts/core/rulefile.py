@@ -25,7 +25,7 @@ from openhearts.core.game_types import Rules
 from openhearts.core.limits import MOST_IN_A_VALUE, check_toml
 from openhearts.errors import BadRuleset, BadText, Fault, May, Why, unreadable
 
-_PLACE = re.compile(r"at line ([0-9]+), column ([0-9]+)")  # in what tomllib says of a text
+_PLACE = re.compile(r"\(at line ([0-9]+), column ([0-9]+)\)$")  # in what tomllib says of a text
 MAX_BYTES = 1_000_000
 _SEATS_KEY = re.compile(r"\*|[0-9]{1,2}", re.ASCII)
 META_KEYS = (

@@ -1,6 +1,6 @@
 """`openhearts bot new` writes a bot to begin with, `openhearts bot test` holds one against its promises.
 
-What is checked is the room `testing`'s; here files are found; reports are shown in promises.py.
+What is checked is the room `testing`'s; here files are found; reports are shown in conformance_report.py.
 """
 
 from __future__ import annotations

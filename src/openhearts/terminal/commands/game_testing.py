@@ -1,6 +1,6 @@
 """`openhearts game test` finds a game, shipped or of one's own, and holds it against what games promise.
 
-What is checked is the room `testing`'s; the report is shown in promises.py.
+What is checked is the room `testing`'s; the report is shown in conformance_report.py.
 """
 
 from __future__ import annotations

@@ -55,9 +55,14 @@ def owned(folder: Path, address: str) -> Iterator[None]:
 
 
 def open_to_others(*files: Path | None) -> list[Path]:
-    """Those of some files that other people of this machine can read; where systems have no such right, none."""
-    found = [file for file in files if file is not None and file.is_file()]
-    return [file for file in found if os.name == "posix" and file.stat().st_mode & 0o077]
+    """Those of some files of this user that others on the machine can read; where systems have no such right, none.
+
+    What belongs to another user was given to the server by a system of its own, as containers and systemd do.
+    """
+    if os.name != "posix":
+        return []
+    seen = [(file, file.stat()) for file in files if file is not None and file.is_file()]
+    return [file for file, stat in seen if stat.st_uid == os.geteuid() and stat.st_mode & 0o044]
 
 
 class Keys(Struct, frozen=True):

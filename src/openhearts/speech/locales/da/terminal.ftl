@@ -146,7 +146,7 @@ terminal-led = Udspillet: { $suit ->
    *[S] spar
 }
 terminal-last-trick = (sidste stik)
-terminal-set-aside = { $count } kort lagt til side
+terminal-set-aside = { $count } kort venter
 terminal-kitty = Talon: { $count }
 terminal-hand-of = { $name }: { $cards }.
 terminal-view-of = { $kind ->

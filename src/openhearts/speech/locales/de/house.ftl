@@ -219,7 +219,7 @@ web-values-hearts-trick-void-next-leader = { $value ->
    *[left_of_leader] wer links davon sitzt
 }
 web-rule-hearts-trick-last-void-to = Ein ungültiger letzter Stich
-web-about-hearts-trick-last-void-to = Wer einen ungültigen letzten Stich bekommt, mit allem, was beiseite liegt.
+web-about-hearts-trick-last-void-to = Wer einen ungültigen letzten Stich bekommt, und alle Karten, die noch warten.
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] niemand
     [leader] wer ausgespielt hat

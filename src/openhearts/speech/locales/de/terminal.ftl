@@ -147,9 +147,9 @@ terminal-led = Ausgespielt: { $suit ->
 }
 terminal-last-trick = (letzter Stich)
 terminal-set-aside = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-} beiseite
+    [one] { $count } Karte wartet
+   *[other] { $count } Karten warten
+}
 terminal-kitty = Talon: { $count }
 terminal-hand-of = { $name }: { $cards }.
 terminal-view-of = { $kind ->

@@ -532,7 +532,7 @@ web-why-again = Für diese Tabelle wurde jede Möglichkeit noch einmal und gleic
 # Die Befehlszeile
 web-serving = OpenHearts ist unter { $address }
 web-serving-stop = Beenden mit Strg-C; jeder Tisch ist gespeichert.
-web-serving-open-file = Andere auf diesem Rechner können { $file } lesen, und darin stehen Geheimnisse. So geht das nicht mehr: chmod 600 { $file }
+web-serving-open-file = Andere auf diesem Rechner können { $file } lesen, und darin stehen Geheimnisse. So verhinderst du es: chmod 600 { $file }
 
 # The bar and the drawer of a table
 web-to-limit = bis { $limit }

@@ -532,7 +532,7 @@ web-why-again = For this table every choice was measured once more and as long a
 # The command line
 web-serving = OpenHearts is at { $address }
 web-serving-stop = Stop it with Ctrl-C; every table is saved.
-web-serving-open-file = Others on this machine can read { $file }, which holds secrets. Take that from them: chmod 600 { $file }
+web-serving-open-file = Others on this machine can read { $file }, which holds secrets. To prevent that: chmod 600 { $file }
 
 # The bar and the drawer of a table
 web-to-limit = to { $limit }

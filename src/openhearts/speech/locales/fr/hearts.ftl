@@ -69,7 +69,7 @@ hearts-trick-taken-more = { $self ->
    *[no] { $seat } remporte
 } le pli et { $count ->
     [one] { $count } carte en attente
-   *[other] les { $count } cartes en attente
+   *[other] { $count } cartes en attente
 }{ $points ->
     [0] .
    *[other] , { points }.

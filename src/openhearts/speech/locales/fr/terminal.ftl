@@ -162,8 +162,8 @@ terminal-led = Demandé : { $suit ->
 }
 terminal-last-trick = (dernier pli)
 terminal-set-aside = { $count ->
-    [one] { $count } carte de côté
-   *[other] { $count } cartes de côté
+    [one] { $count } carte en attente
+   *[other] { $count } cartes en attente
 }
 terminal-kitty = Talon : { $count }
 terminal-hand-of = { $name } : { $cards }.

@@ -150,8 +150,8 @@ terminal-led = Seme d’uscita: { $suit ->
 }
 terminal-last-trick = (ultima presa)
 terminal-set-aside = { $count ->
-    [one] { $count } carta messa da parte
-   *[other] { $count } carte messe da parte
+    [one] { $count } carta in attesa
+   *[other] { $count } carte in attesa
 }
 terminal-kitty = Monte: { $count }
 terminal-hand-of = { $name }: { $cards }.

@@ -146,7 +146,7 @@ terminal-led = Utspilt: { $suit ->
    *[S] spar
 }
 terminal-last-trick = (siste stikk)
-terminal-set-aside = { $count } kort lagt til side
+terminal-set-aside = { $count } kort venter
 terminal-kitty = Talong: { $count }
 terminal-hand-of = { $name }: { $cards }.
 terminal-view-of = { $kind ->

@@ -156,8 +156,8 @@ terminal-led = Gevraagd: { $suit ->
 }
 terminal-last-trick = (laatste slag)
 terminal-set-aside = { $count ->
-    [one] { $count } kaart opzij
-   *[other] { $count } kaarten opzij
+    [one] { $count } kaart wacht
+   *[other] { $count } kaarten wachten
 }
 terminal-kitty = Pot: { $count }
 terminal-hand-of = { $name }: { $cards }.

@@ -149,7 +149,7 @@ terminal-led = Wyjście: { $suit ->
    *[S] piki
 }
 terminal-last-trick = (ostatnia lewa)
-terminal-set-aside = Odłożone karty: { $count }
+terminal-set-aside = Karty z lew niczyich: { $count }
 terminal-kitty = Karty pozostałe: { $count }
 terminal-hand-of = { $name }: { $cards }.
 terminal-view-of = { $kind ->

@@ -164,9 +164,9 @@ terminal-led = Culoarea cerută: { $suit ->
 }
 terminal-last-trick = (ultima levată)
 terminal-set-aside = { $count ->
-    [one] { $count } carte pusă deoparte
-    [few] { $count } cărți puse deoparte
-   *[other] { $count } de cărți puse deoparte
+    [one] { $count } carte din levate nule
+    [few] { $count } cărți din levate nule
+   *[other] { $count } de cărți din levate nule
 }
 terminal-kitty = Talon: { $count }
 terminal-hand-of = { $name }: { $cards }.

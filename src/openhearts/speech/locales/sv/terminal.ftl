@@ -155,10 +155,7 @@ terminal-led = Begärt: { $suit ->
    *[S] spader
 }
 terminal-last-trick = (senaste sticket)
-terminal-set-aside = { $count ->
-    [one] { $count } kort åt sidan
-   *[other] { $count } kort åt sidan
-}
+terminal-set-aside = { $count } kort väntar
 terminal-kitty = Talong: { $count }
 terminal-hand-of = { $name }: { $cards }.
 terminal-view-of = { $kind ->
