@@ -53,6 +53,11 @@ class Client(Player):
         response = await self.post(f"/table/{ident}", f"/table/{ident}/do", **form)
         assert response.status_code == 303, response.text[:300]
 
+    def stands(self) -> str:
+        """Where they are in the match, and what they wait for."""
+        seen = {name: self.view.get(name) for name in ("number", "phase", "deal", "turn", "to_act", "ready")}
+        return f"{self.name} at seat {self.seat}, connected {self.n_connected} times, sees {seen}, owes {self.owed}"
+
     @property
     def wants(self) -> str:
         """Views as JSON; what is sent again is known by its page."""

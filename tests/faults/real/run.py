@@ -31,10 +31,11 @@ QUIET: Final = (0.1, 0.6)  # seconds between two faults
 
 
 class Found(Struct, frozen=True):
-    """A table that does not go on after a fault."""
+    """A table that does not go on after a fault, and what its people saw and waited for last."""
 
     table: str
     fault: str
+    people: tuple[str, ...]
 
 
 class Run:
@@ -112,7 +113,8 @@ class Run:
             for ident in {one.ident for one in self.people if one.heard_at > ended} & owed:
                 owed.discard(ident)
                 self.delays.setdefault(kind, []).append(now - ended)
-        self.stuck += [Found(ident, kind) for ident in sorted(owed)]
+        by_table = {ident: [one.stands() for one in self.people if one.ident == ident] for ident in sorted(owed)}
+        self.stuck += [Found(ident, kind, tuple(people)) for ident, people in by_table.items()]
 
     # --- the judgement ------------------------------------------------------------------------------------------------
 
