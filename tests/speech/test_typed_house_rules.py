@@ -57,7 +57,7 @@ def test_every_field_of_cards_suits_and_ranks_takes_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [name for name in IN_WORDS if FIELDS[name].shape == "map"])
 def test_the_example_of_a_table_can_stand_there(language: str, name: str) -> None:
-    value = read(language, name, typed_house_rules.example(Speaker(language), "hearts", FIELDS[name]))
+    value = read(language, name, example(Speaker(language), "hearts", FIELDS[name]))
     assert oh.ruleset("classic", options={name: value})
 
 
@@ -125,8 +125,7 @@ def test_english_is_understood_after_the_own_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_example_in_words_means_what_fits_its_field(language: str) -> None:
-    fields = fields_of(CLASSIC)
-    meant = {name: read(language, name, example(Speaker(language), "hearts", fields[name])) for name in MEANT}
+    meant = {name: read(language, name, example(Speaker(language), "hearts", FIELDS[name])) for name in MEANT}
     assert meant == MEANT
 
 
