@@ -1,9 +1,10 @@
 """What a card costs a server, for each page that shows it, while 50 tables are playing: time until all pages have it,
 processor time (what is spoken included), and bytes.
 
-Two people, bots and two who watch at each table, over WebSockets on loopback; beside it, in the same run and at the
-same pace, a bare uvicorn application that sends frames of the same size to as many.  The same for tables of eleven, and
-the bytes of one whole deal.  It measures no network.
+Two people (`--people` seats more), bots and two who watch at each table, over WebSockets on loopback; beside it, in the
+same run and at the same pace, a bare uvicorn application that sends frames of the same size to as many.  The same for
+tables of eleven, and the bytes of one whole deal.  `--one-core` leaves each server one core of the machine.  It
+measures no network.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ OURS = """
 import sys
 from pathlib import Path
 from openhearts.tables.hosting.quotas import Quotas
-from openhearts.web.serving.asked import Serving
+from openhearts.web.serving.serve_options import Serving
 from openhearts.web.serving.start import serve
 from openhearts.web.state import Site
 Site.open_door = lambda self, connection: None  # one address opens all tables
@@ -75,7 +76,9 @@ N_PAGES = 4  # of each table
 
 
 class Program:
-    """A server in a program of its own."""
+    """A server in a program of its own, on every core of the machine or on the first alone."""
+
+    has_one_core = False
 
     def __init__(self, code: str, *more: str) -> None:
         with socket.socket() as probe:
@@ -86,6 +89,8 @@ class Program:
             env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
             stdout=subprocess.DEVNULL,
         )
+        if self.has_one_core:  # before it has made a thread
+            os.sched_setaffinity(self.running.pid, {min(os.sched_getaffinity(0))})
         self.url = f"http://127.0.0.1:{self.port}"
         while True:
             with suppress(httpx.TransportError):
@@ -214,15 +219,16 @@ class Visitor:
         return Page(wire)
 
 
-def seated(url: str, variant: str, seats: int) -> tuple[str, list[Visitor]]:
-    """A table of two people and bots, and two who watch."""
+def seated(url: str, variant: str, seats: int, n_people: int) -> tuple[str, list[Visitor]]:
+    """A table of so many people and bots; the others of four visitors watch."""
     people = [Visitor(url) for _ in range(N_PAGES)]
     game = {"variant": variant, "seats": str(seats), "with": "friends"}
     opened = people[0].post("/", "/play", level="novice", pace="0", **game)
     path = opened.headers["location"]
-    people[1].post(path, f"{path}/do", do="sit", value="1")
+    for seat in range(1, n_people):
+        people[seat].post(path, f"{path}/do", do="sit", value=str(seat))
     people[0].post(path, f"{path}/do", do="start")
-    for watcher in people[2:]:
+    for watcher in people[n_people:]:
         watcher.client.get(path)
     return path.rpartition("/")[2], people
 
@@ -250,9 +256,9 @@ async def play(page: Page, pages: list[Page], rng: random.Random, think_s: float
                 found.append(await measured(page, pages, message))
 
 
-async def opened(url: str, variant: str, seats: int) -> list[Page]:
+async def opened(url: str, variant: str, seats: int, n_people: int = 2) -> list[Page]:
     """The pages of a new table."""
-    ident, people = await asyncio.to_thread(seated, url, variant, seats)
+    ident, people = await asyncio.to_thread(seated, url, variant, seats, n_people)
     return [await one.page(url, ident) for one in people]
 
 
@@ -272,18 +278,22 @@ async def whole_deal(url: str, variant: str, seats: int, rng: random.Random) -> 
     return size - first
 
 
-async def ours(variant: str, seats: int, n_tables: int, seconds: float, think_s: float) -> dict[str, Any]:
+async def ours(
+    variant: str, seats: int, n_tables: int, seconds: float, think_s: float, n_people: int
+) -> dict[str, Any]:
     """Our server under load."""
     rng = random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
         program = Program(OURS, folder)
         try:
             deal_bytes = await whole_deal(program.url, variant, seats, rng)
-            places = [await opened(program.url, variant, seats) for _ in range(n_tables)]
+            places = [await opened(program.url, variant, seats, n_people) for _ in range(n_tables)]
             found: list[float] = []
             tasks = [asyncio.create_task(page.listen()) for pages in places for page in pages]
             tasks += [
-                asyncio.create_task(play(page, pages, rng, think_s, found)) for pages in places for page in pages[:2]
+                asyncio.create_task(play(page, pages, rng, think_s, found))
+                for pages in places
+                for page in pages[:n_people]
             ]
             await asyncio.sleep(3 + 3 * think_s)  # the passes
             result = await over(program, found, places, tasks, seconds)
@@ -380,7 +390,10 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="shorter, under 40 seconds")
     parser.add_argument("--tables", type=int, help="50, or with --quick 20")
     parser.add_argument("--think", type=float, default=2.0, help="seconds that people think about a card")
+    parser.add_argument("--people", type=int, default=2, choices=range(2, N_PAGES + 1), help="who sit, of four pages")
+    parser.add_argument("--one-core", action="store_true", help="servers have one core of the machine alone")
     asked = parser.parse_args()
+    Program.has_one_core = asked.one_core
     seconds = 5.0 if asked.quick else 40.0
     most = asked.tables or (20 if asked.quick else 50)
     found: dict[str, dict[str, Any]] = {}
@@ -388,7 +401,7 @@ def main() -> None:
         ("classic", "classic", 4, most),
         ("eleven", "cancellation", 11, max(1, most // 5)),
     ):
-        row = found[name] = asyncio.run(ours(variant, seats, n_tables, seconds, asked.think))
+        row = found[name] = asyncio.run(ours(variant, seats, n_tables, seconds, asked.think, asked.people))
         # as many pictures a second as we sent: bots' cards are pictures too
         per_second = row["frames_per_s"] / N_PAGES
         bare_row = found[f"{name}, bare"] = asyncio.run(bare(n_tables, seconds, row["frame_bytes"], per_second))
