@@ -15,10 +15,10 @@ from openhearts.errors import BadText, DamagedTable, OpenHeartsError
 from openhearts.tables.bot_seats import player
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.decide import decide
-from openhearts.tables.session.facts import Entry
 from openhearts.tables.session.fold import begin, fold
+from openhearts.tables.session.logged_facts import Entry
 from openhearts.tables.session.state import State
 
 # Facts that hold fresh chance, or who was asked: compared by their kind alone.

@@ -17,10 +17,10 @@ from msgspec.structs import replace
 from openhearts.store import MemoryStore
 from openhearts.store.interface import CannotStore
 from openhearts.tables.hosting.audience import Listener
+from openhearts.tables.hosting.cluster_member import Worker
 from openhearts.tables.hosting.hosted import HostedTable, Step
 from openhearts.tables.hosting.lobby import Lobby
-from openhearts.tables.hosting.worker import Worker
-from openhearts.tables.session import codec, due, fold, play, presence, snapshot
+from openhearts.tables.session import codec, deal_actions, due, fold, presence, viewer_snapshot
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.state import State
 
@@ -112,17 +112,17 @@ def _reads_nothing_again() -> AbstractContextManager[object]:
 
 
 def _shows_the_neighbour() -> AbstractContextManager[object]:
-    right = snapshot.side
+    right = viewer_snapshot.side
 
     def side(state: State, viewer: Any) -> Any:
         seat, may_show, called = right(state, viewer)
         return None if seat is None else (seat + 1) % len(state.chairs), may_show, called
 
-    return patch.object(snapshot, "side", side)
+    return patch.object(viewer_snapshot, "side", side)
 
 
 def _moves_twice() -> AbstractContextManager[object]:
-    right = play.bot_acts
+    right = deal_actions.bot_acts
 
     def bot_acts(state: State, wish: c.BotActs, at: float) -> Any:
         deal = state.deal
@@ -132,9 +132,9 @@ def _moves_twice() -> AbstractContextManager[object]:
             return right(state, wish, at)
         seat = state.to_act[0]  # it came too late: for the next one, then
         action = next(iter(state.game.view_of(deal.position, seat).options))
-        return [play._acted(state, deal, seat, action, wish.bot, wish.version)]
+        return [deal_actions._acted(state, deal, seat, action, wish.bot, wish.version)]
 
-    return patch.object(play, "bot_acts", bot_acts)
+    return patch.object(deal_actions, "bot_acts", bot_acts)
 
 
 def _remembers_too_long() -> AbstractContextManager[object]:
@@ -149,7 +149,7 @@ def _remembers_too_long() -> AbstractContextManager[object]:
 
 
 def _tells_the_secret() -> AbstractContextManager[object]:
-    return patch.object(snapshot, "_hidden", lambda fair, fixed: replace(fair, secret=fair.secret or "00" * 32))
+    return patch.object(viewer_snapshot, "_hidden", lambda fair, fixed: replace(fair, secret=fair.secret or "00" * 32))
 
 
 @contextmanager
@@ -174,7 +174,7 @@ def _goes_back() -> AbstractContextManager[object]:
 
 
 def _asks_nobody_whose_it_is() -> AbstractContextManager[object]:
-    return patch.object(play, "hand_of", lambda state, by, seat: play.deal_of(state))
+    return patch.object(deal_actions, "hand_of", lambda state, by, seat: deal_actions.deal_of(state))
 
 
 ALL: Final = (

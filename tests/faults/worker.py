@@ -14,15 +14,15 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from openhearts.errors import OpenHeartsError
-from openhearts.records.receipts import Signer
+from openhearts.records.shuffle_receipts import Signer
 from openhearts.store.interface import StoreError
 from openhearts.tables.hosting.audience import Listener
+from openhearts.tables.hosting.cluster_member import Worker as Peer
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.peers import Alone
-from openhearts.tables.hosting.worker import Worker as Peer
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as news_module
-from openhearts.tables.session import snapshot as snapshot_module
+from openhearts.tables.session import viewer_snapshot as snapshot_module
 from openhearts.tables.session.news import AnyNews
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import TableView, Viewer

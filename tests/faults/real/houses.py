@@ -34,6 +34,9 @@ FULL: Final = (0.3, 2.0)
 SQLITE_MB, POSTGRES_MB = 64, 400
 KILLED, STOPPED_KIND, CUT_KIND, RESTARTED, FULL_KIND = "killed", "stopped", "database cut", "restarted", "full disk"
 SILENT: Final = "database silent"
+WAITING: Final = Path(__file__).parent / "waiting"  # what makes a process say what it waits for
+WRITES: Final = 1.0  # seconds that it may take for that
+LAST: Final = 40_000  # characters of what it wrote that are told
 
 
 class QuietProgram(Program):
@@ -41,13 +44,21 @@ class QuietProgram(Program):
 
     complaints: Path
 
+    def waits(self) -> str:
+        """What it complained of last, and what each task of its processes waits for now."""
+        for one in (self.running.pid, *self.workers()):
+            with suppress(ProcessLookupError):
+                os.kill(one, signal.SIGUSR1)
+        time.sleep(WRITES)
+        return self.complaints.read_text(errors="replace")[-LAST:]
+
     def start(self) -> None:
         """Starts it, and waits until it answers."""
         command = [sys.executable, "-c", RUN, str(self.port), str(self.folder), self.database, str(self.n_workers)]
+        surroundings = environment(self.folder.parent)
+        surroundings["PYTHONPATH"] = os.pathsep.join((surroundings["PYTHONPATH"], str(WAITING)))
         with self.complaints.open("ab") as file:
-            self.running = subprocess.Popen(
-                command, env=environment(self.folder.parent), stdout=subprocess.DEVNULL, stderr=file
-            )
+            self.running = subprocess.Popen(command, env=surroundings, stdout=subprocess.DEVNULL, stderr=file)
         try:
             self.wait()
         except AssertionError as error:
@@ -57,7 +68,7 @@ class QuietProgram(Program):
 class House:
     """A server; `kinds` are the faults that can be done to it, with how often each is chosen."""
 
-    def __init__(self, program: Program, disk: Disk | Limit, rng: random.Random) -> None:
+    def __init__(self, program: QuietProgram, disk: Disk | Limit, rng: random.Random) -> None:
         self.program, self.disk, self.rng = program, disk, rng
         self.n_refused = 0  # starts that failed
         self.kinds: dict[str, tuple[int, Callable[[], Awaitable[None]]]] = {
@@ -131,7 +142,9 @@ class House:
 class PostgresHouse(House):
     """A server over PostgreSQL, behind a way that can be cut."""
 
-    def __init__(self, program: Program, disk: Disk | Limit, rng: random.Random, server: Server, proxy: Proxy) -> None:
+    def __init__(
+        self, program: QuietProgram, disk: Disk | Limit, rng: random.Random, server: Server, proxy: Proxy
+    ) -> None:
         super().__init__(program, disk, rng)
         self.server, self.proxy = server, proxy
         self.kinds[FULL_KIND] = (2, self.fill)

@@ -19,7 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.tables.session import codec
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from tests.faults.checker import Judge
 from tests.faults.history import Answered, Fault, Line, Sent, Shown
 from tests.faults.real.houses import House, house
@@ -75,6 +75,8 @@ class Run:
                 self.delays.clear()
                 while not is_over(self) and not self.stuck:
                     await self._strike(made)
+                if self.stuck:
+                    self.tell(await asyncio.to_thread(made.program.waits))
                 for task in playing:
                     if task.done():
                         task.result()
