@@ -26,7 +26,7 @@ from openhearts.games.herz_an_herz.play import match
 from openhearts.games.herz_an_herz.play.position import Position, apply, view_of
 from openhearts.kernels import load
 from openhearts.kernels.herz_an_herz import layout as at
-from openhearts.kernels.herz_an_herz.play import legal_actions, step
+from openhearts.kernels.herz_an_herz.engine import legal_actions, step
 from openhearts.kernels.herz_an_herz.rollout_policy import choose
 from openhearts.kernels.herz_an_herz.search import payoff
 

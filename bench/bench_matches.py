@@ -18,7 +18,7 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.arena.play import luck_of, play_deal
-from openhearts.arena.rotations import arrangements
+from openhearts.arena.seatings import arrangements
 from openhearts.games import registry
 
 FIRST, SECOND = "expert", "expert:sense=0"

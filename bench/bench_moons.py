@@ -18,9 +18,9 @@ import numpy as np
 import openhearts as oh
 from openhearts import kernels
 from openhearts.arena.play import luck_of, play_deal
-from openhearts.arena.rotations import arrangements
-from openhearts.bots.hearts.expert.match_equity import stakes_for
-from openhearts.bots.hearts.expert.sampling import imagine
+from openhearts.arena.seatings import arrangements
+from openhearts.bots.hearts.expert.match_stakes import stakes_for
+from openhearts.bots.hearts.expert.sampling_plan import imagine
 from openhearts.bots.hearts.master.networks import brain_for, memory_of
 from openhearts.bots.hearts.master.plays import worlds
 from openhearts.games import registry

@@ -32,7 +32,7 @@ from tests.pages import geometry, steps  # noqa: E402  (what the tests of the pa
 SERVER: Final = """
 import sys
 from pathlib import Path
-from openhearts.web.serving.asked import Serving
+from openhearts.web.serving.serve_options import Serving
 from openhearts.web.serving.start import serve
 serve(Serving(port=int(sys.argv[1]), data=Path(sys.argv[2]), opens_browser=False), print)
 """

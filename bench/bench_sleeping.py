@@ -37,7 +37,7 @@ DAYS = Settings(pace=0.0, level="club", clock=3 * 86_400, reserve=86_400, slow=S
 RUN = """
 import sys
 from pathlib import Path
-from openhearts.web.serving.asked import Serving
+from openhearts.web.serving.serve_options import Serving
 from openhearts.web.serving.start import serve
 port, data, database = sys.argv[1:]
 sys.exit(serve(Serving(port=int(port), data=Path(data), opens_browser=False, warms=False, database=database), print))

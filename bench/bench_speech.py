@@ -26,7 +26,7 @@ from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.due import BotTurn, due
-from openhearts.web.identity.people import Person, Wishes
+from openhearts.web.identity.guests import Person, Wishes
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.viewer import TableViewer
 

@@ -25,7 +25,7 @@ from tests.postgres_server import Server, own_server
 OURS = """
 import sys
 from pathlib import Path
-from openhearts.web.serving.asked import Serving
+from openhearts.web.serving.serve_options import Serving
 from openhearts.web.serving.start import serve
 if __name__ == "__main__":  # workers are begun from this program, too
     port, data, database, workers = sys.argv[1:]

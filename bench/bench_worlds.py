@@ -20,7 +20,7 @@ import numpy as np
 import openhearts as oh
 from openhearts.arena.play import luck_of
 from openhearts.bots.bot import rng_for
-from openhearts.bots.hearts.expert.sampling import imagine
+from openhearts.bots.hearts.expert.sampling_plan import imagine
 from openhearts.bots.hearts.master.networks import brain_for, memory_of
 from openhearts.bots.hearts.master.plays import weights, worlds
 from openhearts.cards import cardset

@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 import openhearts as oh
-from openhearts.tables.warmup import USUAL
+from openhearts.tables.search_readiness import USUAL
 from openhearts.training.hearts.loop import train
 from openhearts.training.hearts.settings import Settings
 

@@ -1,6 +1,6 @@
 """Makes docs/errors.md from the catalogue of errors: every member, who raises it, its fields and its English sentence.
 
-It words nothing itself: sentences come from src/openhearts/errors/locales/en, fields from errors/why.py.
+It words nothing itself: sentences come from src/openhearts/errors/locales/en, fields from errors/codes.py.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
-from openhearts.web.rules_editor.draft import draft, token_of
+from openhearts.web.rules_editor.house_rules import draft, token_of
 from tests.pages.access.situations import SITUATIONS
 from tests.pages.access.states import look
 from tests.pages.conftest import BROWSERS, RunningServer

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import openhearts as oh
-from openhearts.core.typed_options import read_option
+from openhearts.core.option_text import read_option
 from openhearts.speech import rules_in_words
-from openhearts.speech.keys import key_for
-from openhearts.speech.questions import ask
+from openhearts.speech.key_answers import ask
+from openhearts.speech.keymap import key_for
 from openhearts.speech.speaker import Speaker
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -25,12 +25,12 @@ from openhearts.store.jobs.inside import InsideQueue
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.view_json import view_to_plain
 from openhearts.web.app import App, make_app
-from openhearts.web.identity.people import COOKIE, FORM, Keeper, Person
-from openhearts.web.jobs.keeping import Jobs
-from openhearts.web.operating.operation import Operation
+from openhearts.web.identity.guests import COOKIE, FORM, Keeper, Person
+from openhearts.web.jobs.ownership import Jobs
+from openhearts.web.operating.monitoring import Operation
 from openhearts.web.operating.operators import Operators
 from openhearts.web.replay.keeping import Brought
 from openhearts.web.scorepad.keeping import Pads

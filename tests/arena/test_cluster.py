@@ -25,7 +25,7 @@ import openhearts as oh
 from openhearts.arena import cluster
 from openhearts.arena.cluster import AUTO, ClusterFailed, is_address
 from openhearts.arena.runner import MatchPlayed
-from openhearts.bots.levels import bot_from, files_of
+from openhearts.bots.bot_specs import bot_from, files_of
 from openhearts.errors import MissingExtra, Why
 
 KIDS = oh.ruleset("kids-jinx", 3)

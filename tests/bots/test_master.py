@@ -17,8 +17,8 @@ import openhearts as oh
 from bench.bench_gate import SURE as GATE
 from bench.bench_gate import TABLES
 from openhearts import kernels
-from openhearts.bots.hearts.expert.match_equity import stakes_for
-from openhearts.bots.hearts.expert.sampling import imagine
+from openhearts.bots.hearts.expert.match_stakes import stakes_for
+from openhearts.bots.hearts.expert.sampling_plan import imagine
 from openhearts.bots.hearts.master.networks import PROVED, WEIGHTS, Proved, memory_of, networks_for, read
 from openhearts.bots.hearts.master.passes import chosen
 from openhearts.bots.hearts.master.plays import (
@@ -33,10 +33,10 @@ from openhearts.bots.hearts.master.plays import (
     worlds,
 )
 from openhearts.cards import cardset
-from openhearts.core.typed_options import option_text
+from openhearts.core.option_text import option_text
 from openhearts.kernels.hearts.net import layout
 from openhearts.kernels.hearts.net.search import net_plays, sobered
-from openhearts.training.hearts.network import save
+from openhearts.training.hearts.weights import save
 
 ROOT = Path(__file__).resolve().parents[2]
 CLASSIC = oh.ruleset("classic", 4)

@@ -10,9 +10,9 @@ import pytest
 
 import openhearts as oh
 from openhearts.bots.hearts.expert import plays
-from openhearts.bots.hearts.expert.match_equity import stakes_for
+from openhearts.bots.hearts.expert.match_stakes import stakes_for
 from openhearts.bots.hearts.expert.plans import MOON, MOON_MARK, by_best_plan, own_moon_line
-from openhearts.bots.hearts.expert.sampling import imagine
+from openhearts.bots.hearts.expert.sampling_plan import imagine
 from openhearts.bots.reasons import FEWEST_POINTS, MOON_UNSURE, TRY_MOON, WIN_MATCH
 from openhearts.games.hearts.play.actions import PLAYS
 from openhearts.games.herz_an_herz.play.actions import Lay

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.bots.levels import searches
+from openhearts.bots.bot_specs import searches
 
 CASES = [("classic", 4), ("classic", 3), ("cancellation", 6), ("classic-6-jokers", 6), ("kitty-first-heart", 5)]
 CASES += [("omnibus", 4), ("herz-an-herz", 2), ("herz-an-herz", 4)]

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import openhearts as oh
-from openhearts.tables.preparing import prepare
+from openhearts.tables.precompile import prepare
 
 from .conftest import Runner
 

@@ -13,7 +13,7 @@ import pytest
 
 from openhearts.cli import main
 from openhearts.speech.catalogue import catalogue, languages
-from openhearts.terminal.commands.told import LANGUAGE, Told
+from openhearts.terminal.commands.localized_help import LANGUAGE, Told
 from tests.speech.messages import messages
 
 from .conftest import Process, Runner

@@ -11,7 +11,7 @@ import pytest
 from openhearts.games import registry
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
-from openhearts.testing.games import CHECKS
+from openhearts.testing.game_conformance import CHECKS
 from tests.cli.conftest import Process, Runner
 from tests.games import toy
 from tests.testing import faulty_games

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from openhearts.tables import preparing
+from openhearts.tables import precompile
 
 from .conftest import Runner
 
@@ -41,7 +41,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> None:
         tell()
         yield
 
-    monkeypatch.setattr(preparing, "on_compile", compiling)
+    monkeypatch.setattr(precompile, "on_compile", compiling)
 
 
 @pytest.mark.usefixtures("cold")

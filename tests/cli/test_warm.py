@@ -6,7 +6,7 @@ import pytest
 
 from openhearts.core import extras
 from openhearts.kernels import kept_in
-from openhearts.tables import preparing
+from openhearts.tables import precompile
 from openhearts.terminal.commands import warming
 
 from .conftest import Runner
@@ -21,7 +21,7 @@ def test_what_is_wanted_is_compiled_and_its_place_told(run: Runner, monkeypatch:
     asked.clear()
     assert run("warm", "--lang", "de").exit_code == 0
     assert ("classic", 4, "expert") in asked and ("herz-an-herz", 3, "expert") in asked
-    assert preparing.prepare is not warming.prepare
+    assert precompile.prepare is not warming.prepare
 
 
 def test_who_stops_it_is_told_what_stays(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:

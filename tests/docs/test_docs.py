@@ -19,11 +19,11 @@ import numpy as np
 import pytest
 
 import openhearts as oh
-from openhearts.bots.external.bridge import serve
+from openhearts.bots.external.bridge_server import serve
 from openhearts.bots.hearts.master.networks import PROVED, WEIGHTS, networks_for
 from openhearts.bots.hearts.master.plays import RICHEST, WORLDS
 from openhearts.bots.players.master import SEARCHED
-from openhearts.core.typed_options import option_text
+from openhearts.core.option_text import option_text
 from openhearts.training.hearts.settings import Settings
 
 ROOT = Path(__file__).parents[2]

@@ -28,8 +28,8 @@ from openhearts.errors import (
     to_plain,
 )
 from openhearts.speech.catalogue import OPEN, PSEUDO, STRICT, Catalogue, catalogue, languages
+from openhearts.speech.errors_and_advice import allowed
 from openhearts.speech.speaker import Speaker
-from openhearts.speech.wording import allowed
 from tests.errors.samples import samples
 
 SOURCE = Path(openhearts.__file__).parent

@@ -12,7 +12,7 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.bots import known_levels
-from openhearts.bots.levels import LEVELS
+from openhearts.bots.bot_specs import LEVELS
 
 WORK = 8  # worlds, for levels that imagine some
 BUDGET = oh.Budget(WORK)

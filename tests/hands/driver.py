@@ -27,17 +27,17 @@ from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news
-from openhearts.tables.session import snapshot as snapshots
+from openhearts.tables.session import viewer_snapshot as snapshots
 from openhearts.tables.session.due import due
-from openhearts.tables.session.snapshot import hand_view, snapshot
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import Viewer
-from openhearts.web.board import board
-from openhearts.web.identity.people import Person
+from openhearts.tables.session.viewer_snapshot import hand_view, snapshot
+from openhearts.web.identity.guests import Person
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import do as done
 from openhearts.web.table.message_history import Message
 from openhearts.web.table.viewer import TableViewer
+from openhearts.web.table_html import board
 
 # Three ranks of four suits for three seats, nothing passed: hands of four cards, and two deals.
 TINY = oh.ruleset("kids-jinx", 3, options={"pack.ranks": ["1", "2", "3"], "end.deals": 2})

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.tables.session import play
-from openhearts.tables.session import snapshot as snapshots
+from openhearts.tables.session import deal_actions
+from openhearts.tables.session import viewer_snapshot as snapshots
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import Viewer
 from tests.hands.driver import TINY, TableUnderTest, run
@@ -125,7 +125,7 @@ WRONG: dict[str, tuple[Any, str, Any]] = {
     "plays": (State, "plays", State.seats_of),
     "side": (snapshots, "side", _of_the_seat),
     "shown": (snapshots, "side", _as_asked),
-    "hand_of": (play, "hand_of", lambda state, by, seat: play.deal_of(state)),
+    "hand_of": (deal_actions, "hand_of", lambda state, by, seat: deal_actions.deal_of(state)),
 }
 
 

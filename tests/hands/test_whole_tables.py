@@ -18,7 +18,7 @@ import openhearts as oh
 from openhearts.core.event import Event
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.session import news
-from openhearts.tables.session import snapshot as snapshots
+from openhearts.tables.session import viewer_snapshot as snapshots
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import Viewer
 from tests.hands.driver import TableUnderTest

@@ -15,7 +15,7 @@ from openhearts.core.seat import receiver
 from openhearts.games.hearts.play.match import pass_direction
 from openhearts.games.hearts.rules import legal, scoring, tricks
 from openhearts.games.hearts.rules.policies import suit_led
-from openhearts.games.hearts.rules.public import NO_SUIT, Trick
+from openhearts.games.hearts.rules.public_state import NO_SUIT, Trick
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
 VARIANTS = {

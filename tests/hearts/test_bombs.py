@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.core import limits
-from openhearts.core.limits import check_json, check_toml
-from openhearts.core.typed_options import read_option
+from openhearts.core import input_limits
+from openhearts.core.input_limits import check_json, check_toml
+from openhearts.core.option_text import read_option
 from openhearts.errors import BadRuleset, BadText, OpenHeartsError
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
 from openhearts.web.replay.keeping import LARGEST
-from openhearts.web.rules_editor.draft import LARGEST_FILE
+from openhearts.web.rules_editor.house_rules import LARGEST_FILE
 
 MEGABYTE = 1 << 20
 CLASSIC = b'extends = "classic"\n'
@@ -113,13 +113,13 @@ def test_an_option_that_is_a_bomb_is_refused_in_little_memory() -> None:
 
 def test_each_bound_is_told_in_every_language_with_what_it_is() -> None:
     texts = {
-        "line": "#" * (limits.LONGEST_LINE + 1),
+        "line": "#" * (input_limits.LONGEST_LINE + 1),
         "open": "a = 'b",
-        "text": f"a = '{'b' * limits.LONGEST_TEXT}'",
-        "digits": f"a = {'1' * (limits.MOST_DIGITS + 1)}",
-        "nested": "a = " + "[" * (limits.MOST_NESTED + 1),
-        "parts": ".".join("a" * (limits.MOST_PARTS + 1)),
-        "entries": "\n".join("a=1" for _ in range(limits.MOST_ENTRIES + 1)),
+        "text": f"a = '{'b' * input_limits.LONGEST_TEXT}'",
+        "digits": f"a = {'1' * (input_limits.MOST_DIGITS + 1)}",
+        "nested": "a = " + "[" * (input_limits.MOST_NESTED + 1),
+        "parts": ".".join("a" * (input_limits.MOST_PARTS + 1)),
+        "entries": "\n".join("a=1" for _ in range(input_limits.MOST_ENTRIES + 1)),
     }
     for what, text in texts.items():
         with pytest.raises(BadRuleset) as refused:

@@ -109,7 +109,7 @@ def test_compiling_is_told_once_and_loading_is_not() -> None:
 
 
 def test_kernels_need_a_compiler_only_when_they_are_loaded() -> None:
-    code = "import sys, openhearts.kernels.compile_cache, openhearts.tables.preparing; print('numba' in sys.modules)"
+    code = "import sys, openhearts.kernels.compile_cache, openhearts.tables.precompile; print('numba' in sys.modules)"
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False"]

@@ -18,7 +18,7 @@ from openhearts.core.game import Standing
 from openhearts.games.hearts.play import match
 from openhearts.games.hearts.play.actions import PLAYS, Choose, Pass
 from openhearts.games.hearts.play.position import Position, apply
-from openhearts.games.hearts.play.transitions import all_taken
+from openhearts.games.hearts.play.public_transitions import all_taken
 from openhearts.games.hearts.rules.legal import legal_plays
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.kernels import load

@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 import openhearts as oh
-from openhearts.bots.hearts.expert.sampling import imagine
-from openhearts.bots.hearts.proofs import proofs
+from openhearts.bots.hearts.expert.sampling_plan import imagine
+from openhearts.bots.hearts.hand_constraints import proofs
 from openhearts.cards import cardset
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS
 from openhearts.errors import BadView, Why
@@ -22,7 +22,7 @@ from openhearts.games.hearts.play.actions import PLAYS
 from openhearts.games.hearts.play.position import Position, apply, view_of
 from openhearts.games.hearts.rules.legal import legal_plays
 from openhearts.games.hearts.rules.policies import opening_card_of
-from openhearts.games.hearts.rules.public import Public
+from openhearts.games.hearts.rules.public_state import Public
 from openhearts.kernels.hearts import sampler
 from openhearts.kernels.hearts import sampling_plan as plans
 from openhearts.kernels.hearts.sampling_plan import Holder, Plan, plan

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 import openhearts as oh
-from openhearts.bots.hearts.expert.match_equity import stakes_for
-from openhearts.bots.hearts.expert.sampling import imagine
+from openhearts.bots.hearts.expert.match_stakes import stakes_for
+from openhearts.bots.hearts.expert.sampling_plan import imagine
 from openhearts.bots.hearts.master.networks import Networks, history_of, memory_of
 from openhearts.bots.hearts.master.plays import worlds
 from openhearts.cards import cardset
@@ -25,8 +25,8 @@ from openhearts.kernels.hearts.engine import start
 from openhearts.kernels.hearts.net import features, layout, learn, network, playouts, self_play
 from openhearts.kernels.hearts.net import search as compiled
 from openhearts.kernels.hearts.net.versus import versus
-from openhearts.training.hearts import network as floating
 from openhearts.training.hearts import sampling
+from openhearts.training.hearts import weights as floating
 from openhearts.training.hearts.sampling import make
 from tests.kernels.test_hearts_twin import dealt, moonlit
 

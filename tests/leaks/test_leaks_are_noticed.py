@@ -13,10 +13,10 @@ from openhearts.core.event import open_to_all
 from openhearts.errors import IllegalAction
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play import position as engine
-from openhearts.games.hearts.play import transitions
+from openhearts.games.hearts.play import public_transitions
 from openhearts.games.hearts.play.position import Position, view_of
 from openhearts.games.hearts.play.view import View
-from openhearts.games.hearts.rules.public import Public
+from openhearts.games.hearts.rules.public_state import Public
 from openhearts.games.hearts.rules.scoring import counted
 from tests import generators
 from tests.leaks import test_audiences, test_poison, test_two_worlds
@@ -69,7 +69,7 @@ def test_a_view_that_shows_too_much(
 
 
 def test_points_of_a_kitty_that_nobody_saw(monkeypatch: pytest.MonkeyPatch) -> None:
-    collect = transitions.collect
+    collect = public_transitions.collect
 
     def leaky(public: Public, seat: int, collected: int, kitty: int, is_last: bool) -> Public:
         after = collect(public, seat, collected, kitty, is_last)
@@ -79,7 +79,7 @@ def test_points_of_a_kitty_that_nobody_saw(monkeypatch: pytest.MonkeyPatch) -> N
             after = replace(after, points=tuple(points))
         return after
 
-    monkeypatch.setattr(transitions, "collect", leaky)
+    monkeypatch.setattr(public_transitions, "collect", leaky)
     assert_worlds_differ()
 
 

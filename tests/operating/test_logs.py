@@ -17,9 +17,9 @@ import openhearts
 from openhearts.errors import BadText, Forbidden, Why
 from openhearts.store import MemoryStore
 from openhearts.store.interface import CannotStore, NoStream, Trouble
-from openhearts.web.identity.people import COOKIE, FORM
+from openhearts.web.identity.guests import COOKIE, FORM
 from openhearts.web.operating.logs import Events, Form, Lines, Marker, logging_to, told
-from openhearts.web.operating.operation import Operation
+from openhearts.web.operating.monitoring import Operation
 from openhearts.web.operating.refusals import Cause, Refusals
 from openhearts.web.pages import request as pages
 from openhearts.web.state import Site

@@ -27,10 +27,10 @@ from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.session import commands as c
 from openhearts.web.app import make_app
-from openhearts.web.identity.people import COOKIE, Person
+from openhearts.web.identity.guests import COOKIE, Person
 from openhearts.web.operating.logs import Events, Form, logging_to
 from openhearts.web.operating.meters import FOLDER, METHODS, Meters, counting_together
-from openhearts.web.operating.operation import Operation
+from openhearts.web.operating.monitoring import Operation
 from openhearts.web.operating.operators import Operators
 from openhearts.web.operating.refusals import Cause
 from openhearts.web.state import Site

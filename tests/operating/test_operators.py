@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from openhearts.store import MemoryStore
-from openhearts.web.operating.operation import Operation
+from openhearts.web.operating.monitoring import Operation
 from openhearts.web.operating.operators import PATHS, SHORTEST, BadToken, Operators, token_in
 from openhearts.web.state import Site
 from tests.web.helpers import PLACE, server

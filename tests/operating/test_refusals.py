@@ -15,10 +15,10 @@ import openhearts as oh
 from openhearts.errors import Forbidden, Why
 from openhearts.tables.hosting.quotas import Quotas, Room
 from openhearts.tables.session import commands as c
-from openhearts.web.identity.people import COOKIE, Person
+from openhearts.web.identity.guests import COOKIE, Person
 from openhearts.web.limits.slow_clients import Gate, Limits
 from openhearts.web.operating.refusals import AT_TABLES, CAUSES, CODES, STATUS, Cause
-from openhearts.web.sandbox import refusals as sandbox
+from openhearts.web.sandbox import job_refusals as sandbox
 from openhearts.web.state import Site
 from openhearts.web.table import page as table_page
 from tests.web.helpers import HERE, Visitor, server, site

@@ -15,8 +15,8 @@ import openhearts
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, open_store
-from openhearts.web.operating.database import backup
-from openhearts.web.operating.operation import Operation
+from openhearts.web.operating.database_admin import backup
+from openhearts.web.operating.monitoring import Operation
 from openhearts.web.operating.operators import Operators
 from openhearts.web.operating.status import Status, last_backup
 from openhearts.web.state import Address, Site

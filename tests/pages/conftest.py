@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from openhearts.store import MemoryStore
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import deals, shuffle
+from openhearts.tables.session import deals, pending_shuffle
 from openhearts.tables.session.state import State
 from openhearts.web.app import make_app
 from openhearts.web.state import Address, Site
@@ -125,7 +125,7 @@ class RunningServer:
 @pytest.fixture
 def waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages that add to a shuffle are waited for, however slow the machine is."""
-    for module in (shuffle, deals):
+    for module in (pending_shuffle, deals):
         monkeypatch.setattr(module, "ANSWER_WITHIN", 60.0)
 
 

@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from openhearts.web.rules_editor.draft import draft, token_of
+from openhearts.web.rules_editor.house_rules import draft, token_of
 
 Visits = Callable[..., Page]
 

@@ -15,7 +15,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.web.game_ui import Seen
 from openhearts.web.hearts import scene
 from openhearts.web.hearts.card_faces import eyes_of
-from openhearts.web.hearts.moon import stopped
+from openhearts.web.hearts.moon_display import stopped
 from tests.pages.access import states
 from tests.pages.access.states import State, come, look, put
 from tests.pages.conftest import RunningServer

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from openhearts.speech.catalogue import languages
-from openhearts.web.rules_editor.draft import draft, token_of
+from openhearts.web.rules_editor.house_rules import draft, token_of
 
 Visits = Callable[..., Page]
 LONGEST = "/rules/kids-jinx?seats=8", "/rules/cancellation?seats=11", "/rules/herz-an-herz?seats=4"

@@ -14,7 +14,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
-from openhearts.terminal.client.joining import join
+from openhearts.terminal.client.table_client import join
 from tests.pages import steps
 from tests.pages.access.states import played
 from tests.pages.conftest import RunningServer

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 import openhearts as oh
 from openhearts.speech.speaker import Speaker
-from openhearts.terminal.client.joining import join
+from openhearts.terminal.client.table_client import join
 from tests.pages import steps
 from tests.pages.conftest import RunningServer
 

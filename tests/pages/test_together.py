@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from openhearts.web.serving.addresses import own_address
+from openhearts.web.serving.listen_address import own_address
 from tests.pages import steps
 from tests.pages.conftest import RunningServer
 from tests.web.players import Program

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import openhearts as oh
-from openhearts.records import lines, read
+from openhearts.records import line_reader, read
 from tests.golden.make import HERE
 
 NAMES = ("kids-jinx-3", "classic-de-4", "cancellation-6", "herz-an-herz-2")
@@ -140,7 +140,7 @@ def test_foreign_files_get_a_clear_error(raw: bytes, message: str) -> None:
 
 
 def test_huge_files_are_refused_before_they_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "MAX_BYTES", 100_000)
+    monkeypatch.setattr(line_reader, "MAX_BYTES", 100_000)
     with pytest.raises(oh.BadText, match="This is too long: at most 100,000 bytes"):
         read(b"% OpenHearts record 1\n" + b"; nothing\n" * 20_000)
 

@@ -18,8 +18,8 @@ from openhearts.cards.card import cards
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play.actions import PLAYS
 from openhearts.games.hearts.play.position import Position, apply, view_of
-from openhearts.speech.keys import NTH_KEYS, QUESTIONS, key_for
-from openhearts.speech.questions import ask
+from openhearts.speech.key_answers import ask
+from openhearts.speech.keymap import NTH_KEYS, QUESTIONS, key_for
 from openhearts.speech.rules_in_words import document
 from openhearts.speech.speaker import Speaker
 from tests.seeds import tools

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from openhearts.speech.keys import markdown
+from openhearts.speech.keymap import markdown
 from openhearts.speech.speaker import Speaker
 
 if __name__ == "__main__":

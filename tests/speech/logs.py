@@ -12,9 +12,9 @@ from pathlib import Path
 import openhearts.api as oh
 from openhearts.core.event import Event
 from openhearts.games import registry
-from openhearts.speech.keys import QUESTIONS
+from openhearts.speech.key_answers import ask
+from openhearts.speech.keymap import QUESTIONS
 from openhearts.speech.levels import is_ripe, sentences
-from openhearts.speech.questions import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
 

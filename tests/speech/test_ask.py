@@ -14,13 +14,13 @@ from openhearts.errors import BadText
 from openhearts.games import registry
 from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
 from openhearts.games.herz_an_herz.play.actions import Discard, Keep, Lay, Steal
-from openhearts.speech import keys
+from openhearts.speech import keymap
 from openhearts.speech.catalogue import languages
-from openhearts.speech.commands import KEY_WORDS, META_WORDS, QUESTION_WORDS, Act, Ask, Meta, parse
-from openhearts.speech.hearts.words import _spellings, cards_of
-from openhearts.speech.keys import KEYS, QUESTIONS, help_lines, key_for
-from openhearts.speech.questions import ask
+from openhearts.speech.hearts.typed_actions import _spellings, cards_of
+from openhearts.speech.key_answers import ask
+from openhearts.speech.keymap import KEYS, QUESTIONS, help_lines, key_for
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.typed_commands import KEY_WORDS, META_WORDS, QUESTION_WORDS, Act, Ask, Meta, parse
 from openhearts.speech.voice import Facts
 from tests.speech.logs import play
 
@@ -350,11 +350,11 @@ def test_words_never_clash(language: str) -> None:
 
 def test_each_key_means_one_thing_in_a_game() -> None:
     for game in ("hearts", "herz_an_herz"):
-        pressed = [key.key for key in keys.keys_of(game)]
+        pressed = [key.key for key in keymap.keys_of(game)]
         assert len(pressed) == len(set(pressed))
         assert not any("ctrl" in key or "alt" in key for key in pressed)
     assert {key_for(name, "hearts").command for name in "cCsStT"} == {"table", "scores", "turn"}  # type: ignore[union-attr]
-    assert [key_for(name, "hearts").n for name in keys.NTH_KEYS] == list(range(1, 12))  # type: ignore[union-attr]
+    assert [key_for(name, "hearts").n for name in keymap.NTH_KEYS] == list(range(1, 12))  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -363,7 +363,7 @@ def test_every_key_is_a_typed_word_too(language: str, variant: str, game: str) -
     """By its name, as it is written on keyboards, and by the words for keys without a sign."""
     speaker, view = Speaker(language), oh.deal(registry.ruleset(variant, 4), seed=1).view(0)
     for key in KEYS:
-        words = [key.key, keys.shown(speaker, key.key)]
+        words = [key.key, keymap.shown(speaker, key.key)]
         words += speaker.words(f"terminal-words-{key.key}") if key.key in KEY_WORDS else ()
         for word in words:
             found = parse(word, view, NAMES, speaker)
@@ -385,11 +385,11 @@ def test_every_key_has_help(language: str) -> None:
     for key in KEYS:
         assert speaker.has(key.help)
     for game in ("hearts", "herz_an_herz"):
-        assert len(help_lines(speaker, game)) == len({key.command for key in keys.keys_of(game)})
-    assert len(keys.word_lines(speaker)) == 6
+        assert len(help_lines(speaker, game)) == len({key.command for key in keymap.keys_of(game)})
+    assert len(keymap.word_lines(speaker)) == 6
 
 
 def test_the_page_of_keys_is_made_from_the_map() -> None:
     """`python -m tests.speech.keys_page` writes it anew."""
     page = Path(__file__).resolve().parents[2] / "docs" / "keys.md"
-    assert page.read_text(encoding="utf-8") == keys.markdown(EN, ("hearts", "herz_an_herz"))
+    assert page.read_text(encoding="utf-8") == keymap.markdown(EN, ("hearts", "herz_an_herz"))

@@ -8,7 +8,7 @@ import pytest
 
 from openhearts.games import registry
 from openhearts.speech.catalogue import languages
-from openhearts.speech.naming import bot_names
+from openhearts.speech.display_names import bot_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.roster import BOT_NAMES, LONGEST_NAME, clean_name
 from openhearts.terminal.play import sittings_for

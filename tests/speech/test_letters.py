@@ -10,7 +10,7 @@ from openhearts.cards import cardset
 from openhearts.cards.card import CARDS, cards
 from openhearts.speech.catalogue import PSEUDO, languages
 from openhearts.speech.hearts.cards import signs
-from openhearts.speech.hearts.words import cards_of
+from openhearts.speech.hearts.typed_actions import cards_of
 from openhearts.speech.speaker import LETTERED, Speaker, letters_of
 from openhearts.web.card_art.letters import SETS
 

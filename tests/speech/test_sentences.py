@@ -20,8 +20,8 @@ from openhearts.games.hearts.play.events import HeartsEvent
 from openhearts.games.herz_an_herz.play.events import HerzEvent, TowerCompleted
 from openhearts.speech import rules_in_words
 from openhearts.speech.catalogue import PSEUDO, languages
-from openhearts.speech.keys import QUESTIONS
-from openhearts.speech.questions import ask
+from openhearts.speech.key_answers import ask
+from openhearts.speech.keymap import QUESTIONS
 from openhearts.speech.speaker import Speaker
 from tests.speech.logs import NAMES, play
 

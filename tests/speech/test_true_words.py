@@ -13,7 +13,7 @@ from openhearts.games import registry
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.rules.tricks import is_opened
 from openhearts.speech.catalogue import languages
-from openhearts.speech.questions import ask
+from openhearts.speech.key_answers import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.hearts.picture import TablePicture
 from tests.speech.logs import play

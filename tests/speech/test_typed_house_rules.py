@@ -11,7 +11,7 @@ import pytest
 import openhearts as oh
 from openhearts.cards.card import CARDS, RANKS, SUITS
 from openhearts.core import rulefile
-from openhearts.core.rule_fields import Field, fields_of
+from openhearts.core.rule_form_fields import Field, fields_of
 from openhearts.errors import BadRuleset, Why
 from openhearts.speech import typed_house_rules
 from openhearts.speech.catalogue import languages

@@ -14,8 +14,8 @@ from openhearts.errors import OpenHeartsError
 from openhearts.games.hearts.play.actions import Pass, Play
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.speech.catalogue import languages
-from openhearts.speech.commands import Act, Meta, parse
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.typed_commands import Act, Meta, parse
 from openhearts.speech.typed_text import normal, unmarked
 from tests.speech.messages import messages
 

@@ -44,4 +44,4 @@ def test_generic_modules_name_no_game() -> None:
     for path in FOLDER.glob("*.py"):
         text = path.read_text(encoding="utf-8")
         code = re.sub(r'""".*?"""', "", text, flags=re.S)
-        assert path.name == "keys.py" or not re.search(r"games\.(hearts|herz)|speech\.(hearts|herz)", code), path.name
+        assert path.name == "keymap.py" or not re.search(r"games\.(hearts|herz)|speech\.(hearts|herz)", code), path.name

@@ -27,7 +27,7 @@ from openhearts.store import CannotStore, Synchronous, Trouble, migrate, open_st
 from openhearts.store.migrate import known_revisions, upgrade
 from openhearts.store.postgres import STEPS
 from openhearts.store.schema import HEAD, VERSION_TABLE, hints, metadata
-from openhearts.store.sql import SqlStore
+from openhearts.store.sql_store import SqlStore
 from tests.postgres_server import Server
 from tests.store.conftest import Place
 

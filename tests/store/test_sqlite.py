@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from openhearts.store import CannotStore, MemoryStore, NoStream, Synchronous, Trouble, open_store
 from openhearts.store.interface import USED_AGAIN_US
-from openhearts.store.sql import SqlStore
+from openhearts.store.sql_store import SqlStore
 from openhearts.store.statements import WAKINGS, listing, old_streams
 from tests.store.conftest import Hands
 

@@ -14,7 +14,7 @@ from openhearts.tables.hosting.hosted import HostedTable, Step
 from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.roster import Settings
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.state import State
 

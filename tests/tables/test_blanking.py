@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from openhearts.store import MemoryStore, Store, open_store
-from openhearts.tables.hosting.blanking import KEY, KIND, blank, blank_table
+from openhearts.tables.encryption import KeySealer
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.stored_log import StoredLog, state_of
-from openhearts.tables.sealing import KeySealer
+from openhearts.tables.hosting.text_erasure import KEY, KIND, blank, blank_table
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.news import Said, news
 from openhearts.tables.session.table_view import Viewer
 

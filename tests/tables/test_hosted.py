@@ -25,7 +25,7 @@ from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec, news, presence
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import due as due_module
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.news import Away
 from openhearts.tables.session.table_view import Viewer
 

@@ -17,14 +17,14 @@ from openhearts.store import MemoryStore
 from openhearts.store.cluster import Attending
 from openhearts.store.interface import CannotStore, Trouble
 from openhearts.store.memory_cluster import MemoryCluster
+from openhearts.tables.hosting.cluster_member import Worker
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.peers import Alone, chosen
-from openhearts.tables.hosting.worker import Worker
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 
 from .playing import come, opened, play_on, started
 from .session.histories import START, TINY, created

@@ -18,7 +18,7 @@ import pytest
 import openhearts as oh
 from openhearts.errors import OpenHeartsError
 from openhearts.records import shuffle_proof
-from openhearts.records.receipts import Kind, Receipt, Signer, is_genuine, judge
+from openhearts.records.shuffle_receipts import Kind, Receipt, Signer, is_genuine, judge
 from openhearts.store import MemoryStore
 from openhearts.store.interface import CannotStore, Trouble
 from openhearts.tables.hosting.hosted import HostedTable
@@ -26,10 +26,10 @@ from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.hosting.stored_log import StoredLog, state_of
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.record import record_of
-from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.table_view import ShuffleView, Viewer
+from openhearts.tables.session.viewer_snapshot import snapshot
 
 from .session.histories import START, TINY, created
 from .test_hosted import QUICK

@@ -13,8 +13,8 @@ from openhearts.records import shuffle_proof
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.fold import folded
+from openhearts.tables.session.pending_shuffle import ANSWER_WITHIN
 from openhearts.tables.session.record import record_of
-from openhearts.tables.session.shuffle import ANSWER_WITHIN
 from tests.tables.session.acting import Acting
 
 CLASSIC = oh.ruleset("classic", 4)

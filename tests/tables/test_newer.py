@@ -18,7 +18,7 @@ from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.stored_log import state_of
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from tests.tables.playing import QUICK, act, go_on, play_on, run, settled, started
 
 RULES = oh.ruleset("kids-jinx", 4)

@@ -15,16 +15,16 @@ import openhearts as oh
 from openhearts.errors import DamagedTable
 from openhearts.store import MemoryStore, Store, Waking, open_store
 from openhearts.tables.holidays import DAY
-from openhearts.tables.hosting import audience, hosted, waking
+from openhearts.tables.hosting import audience, hosted, wake_timer
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby, about
 from openhearts.tables.hosting.peers import Alone, chosen
 from openhearts.tables.hosting.stored_log import state_of
-from openhearts.tables.hosting.waking import Waker
+from openhearts.tables.hosting.wake_timer import Waker
 from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.due import wakes_at
 from openhearts.tables.session.state import State
 
@@ -106,7 +106,7 @@ async def test_a_table_survives_a_restart_and_wakes_at_its_moment_and_not_before
     for now in (START, moment - 3600, moment - 0.01, START - 400 * DAY):  # the last: the clock jumped back
         lobby, clock.now = Lobby(store, peers=Alone(clock)), now
         wait = await Waker(lobby).wake_due()
-        assert not lobby.tables and 0 < wait <= waking.LOOKS
+        assert not lobby.tables and 0 < wait <= wake_timer.LOOKS
         assert await state_in(store, ident) == before
     clock.now = moment
     lobby = Lobby(store, peers=Alone(clock))
@@ -138,7 +138,7 @@ async def test_a_clock_that_is_put_back_while_a_table_waits_makes_nothing_early(
 async def test_what_is_due_is_woken_in_the_order_of_its_moments(
     store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waking, "TOGETHER", 1)
+    monkeypatch.setattr(wake_timer, "TOGETHER", 1)
     idents = []
     for hours in (5, 1, 3):
         clock.now = START + 3600 * hours
@@ -191,7 +191,7 @@ async def test_of_several_workers_one_wakes_a_table_and_another_one_where_that_f
     clock.now = moment
     await Waker(other).wake_due()
     assert not other.tables
-    clock.now = moment + waking.OVERDUE
+    clock.now = moment + wake_timer.OVERDUE
     await Waker(other).wake_due()
     assert other.tables.keys() == {ident} and (await state_in(store, ident)).late
     await other.rest()
@@ -236,7 +236,7 @@ async def test_a_damaged_table_holds_no_other_up_and_is_tried_again_later(store:
 async def test_a_table_that_was_woken_leaves_the_memory_unless_a_person_comes(
     store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waking, "LETS_GO", -1.0)
+    monkeypatch.setattr(wake_timer, "LETS_GO", -1.0)
     one, other = await asleep(store, clock, "anna", "ben"), await asleep(store, clock, "anna", "ben")
     clock.now = START + 2 * DAY
     lobby = Lobby(store, peers=Alone(clock))
@@ -330,7 +330,7 @@ async def test_where_a_deal_is_over_all_are_awaited_who_have_not_gone_on(clock: 
 
 
 async def test_what_is_due_wakes_while_the_server_runs(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waking, "LOOKS", 0.02)
+    monkeypatch.setattr(wake_timer, "LOOKS", 0.02)
     store = MemoryStore()
     ident = await asleep(store, clock, "anna", "ben")
     lobby = Lobby(store, peers=Alone(clock))

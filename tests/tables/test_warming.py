@@ -12,14 +12,14 @@ import pytest
 
 import openhearts as oh
 from openhearts.store import MemoryStore
-from openhearts.tables import warmup as module
+from openhearts.tables import search_readiness as module
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
+from openhearts.tables.search_readiness import PATIENCE, STAND_IN, USUAL, Search, Warming
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
 from openhearts.tables.session.record import record_of
 from openhearts.tables.session.table_view import Viewer
-from openhearts.tables.warmup import PATIENCE, STAND_IN, USUAL, Search, Warming
 from tests.tables.playing import CLASSIC, come, opened, play_on, run, settled, started
 
 CLASSIC_EXPERT = USUAL[0]

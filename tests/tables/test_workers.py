@@ -21,15 +21,15 @@ from openhearts.store.interface import CannotStore, Trouble
 from openhearts.store.memory_cluster import MemoryCluster
 from openhearts.store.opening import open_cluster
 from openhearts.tables.hosting import audience
+from openhearts.tables.hosting import cluster_member as module
 from openhearts.tables.hosting import hosted as hosted_module
-from openhearts.tables.hosting import worker as module
+from openhearts.tables.hosting.cluster_member import LEASE, Worker
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.peers import chosen
-from openhearts.tables.hosting.worker import LEASE, Worker
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from tests.postgres_server import fresh_schema
 from tests.tables.session.histories import TINY
 

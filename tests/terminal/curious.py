@@ -11,10 +11,10 @@ from collections import Counter
 from typing import Any, Final, NamedTuple
 
 from openhearts.games.registry import game_of
-from openhearts.speech.commands import QUESTION_WORDS
-from openhearts.speech.keys import KEYS, is_in
-from openhearts.speech.questions import ask
+from openhearts.speech.key_answers import ask
+from openhearts.speech.keymap import KEYS, is_in
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.typed_commands import QUESTION_WORDS
 from openhearts.speech.voice import Facts
 
 EN: Final = Speaker("en")

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from openhearts.terminal.ui.encoding_fallback import fitting
 from openhearts.terminal.ui.face import Leave, Pressed, Typed
-from openhearts.terminal.ui.fitting import fitting
 from openhearts.terminal.ui.plain import PlainFace
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")

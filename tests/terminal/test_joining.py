@@ -21,9 +21,9 @@ from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.errors import BadText, OpenHeartsError
-from openhearts.records import receipts
-from openhearts.records.receipts import Kind
+from openhearts.records import shuffle_receipts
 from openhearts.records.shuffle_proof import FairShuffle
+from openhearts.records.shuffle_receipts import Kind
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.bot_seats import Player
 from openhearts.tables.hosting import audience, hosted, lobby
@@ -32,11 +32,11 @@ from openhearts.tables.hosting.hosted import HostedTable, Step
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import due, presence
-from openhearts.tables.session import facts as f
-from openhearts.terminal.client import joining
+from openhearts.tables.session import logged_facts as f
+from openhearts.terminal.client import table_client
 from openhearts.terminal.client.http import Caller, CannotJoin, place_of
 from openhearts.terminal.client.identity import MOST, Identity, kept_at
-from openhearts.web.identity.people import COOKIE
+from openhearts.web.identity.guests import COOKIE
 from tests.pages.conftest import RunningServer
 from tests.pages.test_receipts import drop
 from tests.pages.test_receipts import soon as waited_for_briefly
@@ -49,8 +49,8 @@ EN = Speaker("en")
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long before trying again."""
-    monkeypatch.setattr(joining, "LOOKS", 0.02)
-    monkeypatch.setattr(joining, "WAITS", (0.02, 0.02))
+    monkeypatch.setattr(table_client, "LOOKS", 0.02)
+    monkeypatch.setattr(table_client, "WAITS", (0.02, 0.02))
     monkeypatch.setattr(audience, "GONE_AFTER", 0.1)
 
 
@@ -132,7 +132,7 @@ class Terminal:
 
     def _run(self, url: str, name: str, whose: str) -> None:
         try:
-            joining.join(url, name, EN, self.lines.append, self._typed.get, whose=whose, wishes=self.wishes)
+            table_client.join(url, name, EN, self.lines.append, self._typed.get, whose=whose, wishes=self.wishes)
         except OpenHeartsError as error:
             self.fault = error
 
@@ -469,7 +469,7 @@ def test_nobody_tries_for_ever_where_nothing_ever_answered(
     def refuse(*_: Any, **__: Any) -> Any:
         raise ConnectionRefusedError("refused")
 
-    monkeypatch.setattr(joining, "connect", refuse)
+    monkeypatch.setattr(table_client, "connect", refuse)
     tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
     assert "cannot be reached: refused" in tom.ends()
 
@@ -528,8 +528,8 @@ class Line:
     """The way to a server, that can be cut; as good as any while it is not."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._connect, self._last, self._is_cut = joining.connect, None, False
-        monkeypatch.setattr(joining, "connect", self._call)
+        self._connect, self._last, self._is_cut = table_client.connect, None, False
+        monkeypatch.setattr(table_client, "connect", self._call)
 
     def _call(self, *given: Any, **more: Any) -> Any:
         if self._is_cut:
@@ -606,7 +606,7 @@ def test_a_terminal_signs_out(server: RunningServer) -> None:
     kept = kept_at(server.url, "Tom")
     stolen = kept.read_text()
     told: list[str] = []
-    assert joining.sign_out(url, EN, told.append, whose="Tom") == 0
+    assert table_client.sign_out(url, EN, told.append, whose="Tom") == 0
     assert told == [EN.text("error-signed-out")] and not kept.exists()
     kept.write_text(stolen)
     thief = Terminal(url, "Thief", "Tom")
@@ -643,14 +643,14 @@ def told(live: HostedTable) -> list[FairShuffle]:
 def test_a_terminal_keeps_its_receipts_beside_its_cookie(server: RunningServer) -> None:
     live, tom = joined(server)
     path = kept_at(server.url).with_name(f"{kept_at(server.url).name}.receipts.json")
-    until(lambda: path.exists() and len(receipts.read(path.read_bytes())) == 2)
-    held = receipts.read(path.read_bytes())
+    until(lambda: path.exists() and len(shuffle_receipts.read(path.read_bytes())) == 2)
+    held = shuffle_receipts.read(path.read_bytes())
     assert [(one.seat, one.step) for one in held] == [(1, "commit"), (1, "reveal")]
-    assert [one.kind for one in receipts.judge(held, told(live))] == [Kind.FITS] * 2
+    assert [one.kind for one in shuffle_receipts.judge(held, told(live))] == [Kind.FITS] * 2
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     identity = Identity(server.url, "/table/elsewhere")
     identity.keep_receipt(held[0])  # once is enough
-    assert receipts.read(path.read_bytes()) == held
+    assert shuffle_receipts.read(path.read_bytes()) == held
     done(server, played_on(live))
     tom.hears("Deal 1 is over")
     tom.leave()
@@ -708,7 +708,7 @@ def spoken(server: RunningServer, table: HostedTable, seat: int) -> tuple[str, s
 def test_what_is_told_is_wished_for_on_the_way_in_and_kept_by_the_server(server: RunningServer) -> None:
     table = opened(server)
     url = f"{server.url}/table/{table.state.ident}"
-    one = Terminal(url, "Ben", wishes=joining.wishes_of("needed", "B D K A", False))
+    one = Terminal(url, "Ben", wishes=table_client.wishes_of("needed", "B D K A", False))
     until(lambda: looks(table, 1) and table.state.names[1] == "Ben")
     assert spoken(server, table, 1) == ("brief", "B D K A")
     one.leave()

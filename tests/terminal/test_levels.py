@@ -12,11 +12,11 @@ from openhearts.speech.catalogue import languages
 from openhearts.speech.levels import LEVELS
 from openhearts.speech.speaker import Speaker, letters_of
 from openhearts.terminal import settings
+from openhearts.terminal.launch_options import Wishes, speaker_for
 from openhearts.terminal.play import level_for
 from openhearts.terminal.session import Session
 from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
 from openhearts.terminal.ui.plain import PlainFace
-from openhearts.terminal.wishes import Wishes, speaker_for
 
 from .conftest import PRESETS, Robot, first_option, play_deal, seat_at
 

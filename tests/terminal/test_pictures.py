@@ -16,7 +16,7 @@ from openhearts.tables.log import Sitting
 from openhearts.tables.table import Table, open_table
 from openhearts.terminal.game_ui import AnyGameUi, Scene, game_ui_of
 from openhearts.terminal.ui import drawing
-from openhearts.terminal.ui.fitting import fitting
+from openhearts.terminal.ui.encoding_fallback import fitting
 from openhearts.terminal.ui.seats import Place, table
 
 from .conftest import NAMES

@@ -10,8 +10,8 @@ import pytest
 import openhearts.api as oh
 from openhearts.games.hearts.play.actions import Choose
 from openhearts.speech.catalogue import CLOSE, OPEN
-from openhearts.speech.keys import KEYS
-from openhearts.speech.naming import shown_names
+from openhearts.speech.display_names import shown_names
+from openhearts.speech.keymap import KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.log import MemoryLog
 from openhearts.terminal.controls import NAMES as KEY_NAMES

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from openhearts.terminal.background_task import Thought
 from openhearts.terminal.session import Session
-from openhearts.terminal.thinking import Thought
 from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
 
 from .conftest import Robot, first_option, seat_at

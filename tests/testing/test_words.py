@@ -14,13 +14,13 @@ import openhearts.testing
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.commands.conformance_report import found_in_words, lines_of
-from openhearts.testing import Finding, bots, check_game, games
+from openhearts.testing import Finding, bot_conformance, check_game, game_conformance
 from openhearts.testing.report import OTHER_VIEWER, SAID, VIEWER, VIEWERS, Value
 from tests.speech.messages import messages
 from tests.testing import faulty_games as faulty
 
 SOURCE = Path(openhearts.testing.__file__).parent
-PROMISES = [("bot", check) for check in bots.CHECKS] + [("game", check) for check in games.CHECKS]
+PROMISES = [("bot", check) for check in bot_conformance.CHECKS] + [("game", check) for check in game_conformance.CHECKS]
 OTHERS = [language for language in languages() if language != "en"]
 SAME = {"raised"}  # what code of others says is told as it is
 
@@ -64,7 +64,7 @@ def test_every_language_has_a_sentence_of_its_own_for_each_finding_and_promise(l
         assert [value for value in shown if value not in said[one.key]] == [], one.key
     keys = [f"test-promise-{kind}-{check}" for kind, check in PROMISES]
     assert [key for key in keys if own.text(key) == english.text(key)] == []
-    assert len({own.text(key) for key in keys if key.startswith("test-promise-game-")}) == len(games.CHECKS)
+    assert len({own.text(key) for key in keys if key.startswith("test-promise-game-")}) == len(game_conformance.CHECKS)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -15,7 +15,7 @@ from msgspec import structs
 
 import openhearts as oh
 from openhearts.bots.hearts.master.networks import NoNetworks, read
-from openhearts.training.hearts import network
+from openhearts.training.hearts import weights
 from openhearts.training.hearts.fit import fit
 from openhearts.training.hearts.loop import NEWEST, OtherRun, compare, train
 from openhearts.training.hearts.settings import Settings
@@ -41,7 +41,7 @@ def test_a_round_learns(folder: Path) -> None:
     first = read(folder / "round-00.npz")
     rng = np.random.default_rng(3)
     sizes = first.plays[0].shape[0], first.passes[0].shape[0]
-    plays, passes = (network.whole(network.fresh(size, 32, 8, rng)) for size in sizes)
+    plays, passes = (weights.whole(weights.fresh(size, 32, 8, rng)) for size in sizes)
     found = compare(RULES, (first.plays, first.passes), (plays, passes), 250, 5)
     assert found[0] > 4 * found[1], found
 
@@ -92,7 +92,7 @@ def test_a_run_begins_with_the_networks_of_another(folder: Path, tmp_path: Path)
     assert [row["samples"] for row in heard] == [TINY.later]
     with np.load(begin) as left, np.load(tmp_path / "round-00.npz") as right:
         assert all(np.array_equal(left[name], right[name]) for name in left.files if name != "about")
-        assert network.digest(read(begin)) in str(right["about"])
+        assert weights.digest(read(begin)) in str(right["about"])
     with pytest.raises(OtherRun):
         train(RULES, more, tmp_path, silent, begin=folder / "round-01.npz")
     with pytest.raises(OtherRun):
@@ -127,7 +127,7 @@ def test_the_same_seed_gives_the_same_networks(folder: Path, tmp_path: Path) -> 
 def test_fitting_finds_what_is_there_to_find() -> None:
     """Payoffs that follow from one feature are learned, whatever noise lies over them."""
     rng = np.random.default_rng(1)
-    net = network.fresh(20, 16, 8, rng)
+    net = weights.fresh(20, 16, 8, rng)
     count = 20_000
     found = np.full((count, 4), -1, np.int16)
     found[:, 0] = rng.integers(0, 2, count)

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.bots.external.bridge import serve
+from openhearts.bots.bot_specs import known_levels
+from openhearts.bots.external.bridge_server import serve
 from openhearts.bots.external.view_json import view_from_plain, view_to_plain
-from openhearts.bots.levels import known_levels
 from openhearts.errors import Reason, Why
 from openhearts.games.herz_an_herz.play.notation import read_turn
 from openhearts.games.herz_an_herz.rules.cards import card_text, cards_text

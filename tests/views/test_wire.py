@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.bots.external.bridge import serve
+from openhearts.bots.external.bridge_server import serve
 from openhearts.bots.external.view_json import view_from_plain, view_to_plain
 from openhearts.bots.hearts.master.networks import WEIGHTS
 from tests.sizes import ends_first

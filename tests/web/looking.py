@@ -14,14 +14,14 @@ from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
-from openhearts.web.board import board_of
-from openhearts.web.identity.people import Person
+from openhearts.web.identity.guests import Person
 from openhearts.web.regions.parts import DRAWER
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import do
 from openhearts.web.table.connection import Connection
 from openhearts.web.table.message_history import Message
 from openhearts.web.table.viewer import TableViewer
+from openhearts.web.table_html import board_of
 from tests.tables import playing
 from tests.web.helpers import site
 from tests.web.putting import Put

@@ -32,7 +32,7 @@ STARTS_WITHIN = 120.0  # seconds, on a machine that has other things to do
 RUN = """
 import sys
 from pathlib import Path
-from openhearts.web.serving.asked import Serving
+from openhearts.web.serving.serve_options import Serving
 from openhearts.web.serving.start import serve
 port, data, database, workers = sys.argv[1:]
 if __name__ == "__main__":  # workers are begun from this program, too

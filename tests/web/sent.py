@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Sequence
 
 from openhearts.core.event import Event
-from openhearts.speech.keys import KEYS
+from openhearts.speech.keymap import KEYS
 from openhearts.tables.hosting.hosted import HostedTable
-from openhearts.web.identity.people import Person, Wishes
+from openhearts.web.identity.guests import Person, Wishes
 from openhearts.web.regions.parts import Shown
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import do

@@ -21,7 +21,7 @@ from openhearts.tables.session import commands as c
 from openhearts.web import app
 from openhearts.web import rate_limit as bounds_module
 from openhearts.web import state as house_module
-from openhearts.web.identity.people import Person
+from openhearts.web.identity.guests import Person
 from openhearts.web.rate_limit import Bucket
 from openhearts.web.state import Site
 from openhearts.web.table import connection as wire

@@ -12,10 +12,10 @@ from litestar.testing import TestClient
 
 import openhearts as oh
 from openhearts.tables.roster import Settings
-from openhearts.web.board import board
-from openhearts.web.identity.people import Person
-from openhearts.web.kids.guided import FOR_CHILDREN, GUIDED, guided_rules
+from openhearts.web.identity.guests import Person
+from openhearts.web.kids.guided_deals import FOR_CHILDREN, GUIDED, guided_rules
 from openhearts.web.table.viewer import TableViewer
+from openhearts.web.table_html import board
 from tests import generators
 from tests.leaks import worlds
 from tests.tables.standing import table_with

@@ -15,27 +15,27 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.games import registry
 from openhearts.speech.catalogue import languages
-from openhearts.speech.keys import KEYS
+from openhearts.speech.keymap import KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables.hosting.hosted import HostedTable, Step
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session import news as n
 from openhearts.tables.session.presence import times
-from openhearts.web.board import board
-from openhearts.web.identity.people import Person, Wishes
+from openhearts.web.identity.guests import Person, Wishes
 from openhearts.web.rendering import content
 from openhearts.web.table import viewer as viewer_module
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.chat import PHRASES
 from openhearts.web.table.commands import do
-from openhearts.web.table.keeping import say
-from openhearts.web.table.keymap import SIGNS, Keymap, wished
+from openhearts.web.table.history_writer import say
+from openhearts.web.table.key_remapping import SIGNS, Keymap, wished
 from openhearts.web.table.message_history import Message
 from openhearts.web.table.viewer import WRITES, TableViewer
+from openhearts.web.table_html import board
 from tests.tables.playing import QUICK, act, come, go_on, opened, play_on, run, settled, started
 from tests.web.driving import quiet
 from tests.web.helpers import Visitor, buttons, server, site

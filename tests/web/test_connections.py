@@ -20,7 +20,7 @@ import pytest
 
 from openhearts.store import MemoryStore
 from openhearts.web.limits.slow_clients import Gate, Limits, trusted
-from openhearts.web.serving import addresses
+from openhearts.web.serving import listen_address
 from openhearts.web.serving.server import Server, _config
 from openhearts.web.state import Address, Site
 from tests.web.helpers import token
@@ -34,7 +34,7 @@ LONG: Final = 3600.0
 def running(limits: Limits) -> Iterator[int]:
     """A real server in this program: its port."""
     made = Site(MemoryStore(), "a secret of the tests", Address())
-    with addresses.bound("127.0.0.1", 0) as listening:
+    with listen_address.bound("127.0.0.1", 0) as listening:
         server = Server(_config(made, "", limits))
         thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])))
         thread.start()

@@ -15,7 +15,7 @@ from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.session import commands as c
 from openhearts.web.game_ui import Seen
 from openhearts.web.hearts.card_faces import eyes_of, face
-from openhearts.web.identity.people import Person
+from openhearts.web.identity.guests import Person
 from openhearts.web.regions.parts import Board
 from openhearts.web.rendering import _environment
 from openhearts.web.table import connection as wire

@@ -14,15 +14,15 @@ from hypothesis import strategies as st
 
 import openhearts as oh
 from openhearts.core import rulefile
-from openhearts.core.rule_fields import Field, fields_of
+from openhearts.core.rule_form_fields import Field, fields_of
 from openhearts.errors import BadRuleset, BadText
 from openhearts.games import registry
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.typed_house_rules import example
 from openhearts.speech.voice import Document, Section
-from openhearts.web.rules_editor.controls import Control, Sheet
-from openhearts.web.rules_editor.draft import (
+from openhearts.web.rules_editor.form import OTHER, Reading, preset, read_form, with_preset
+from openhearts.web.rules_editor.house_rules import (
     LARGEST_FILE,
     LONGEST_LINK,
     Draft,
@@ -33,8 +33,8 @@ from openhearts.web.rules_editor.draft import (
     token_of,
     toml_of,
 )
-from openhearts.web.rules_editor.form import OTHER, Reading, preset, read_form, with_preset
 from openhearts.web.rules_editor.known_values import known_values
+from openhearts.web.rules_editor.page_model import Control, Sheet
 from tests.games.toy import ToyGame
 from tests.web.helpers import Visitor, server
 

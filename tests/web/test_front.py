@@ -11,7 +11,7 @@ from openhearts.errors import BadRuleset
 from openhearts.games import registry
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
-from openhearts.web.rules_editor.draft import draft, token_of
+from openhearts.web.rules_editor.house_rules import draft, token_of
 from tests.web.helpers import Visitor, buttons, fields, server
 
 

@@ -17,7 +17,7 @@ import pytest
 import openhearts as oh
 from openhearts.games.herz_an_herz.rules.cards import card_text
 from openhearts.speech.catalogue import languages
-from openhearts.speech.keys import KEYS
+from openhearts.speech.keymap import KEYS
 from openhearts.speech.speaker import Speaker
 from tests import generators
 from tests.leaks import worlds

@@ -17,8 +17,8 @@ from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.web.app import HEADERS
-from openhearts.web.identity.hosts import is_believed, machine_names
-from openhearts.web.serving import addresses
+from openhearts.web.identity.allowed_hosts import is_believed, machine_names
+from openhearts.web.serving import listen_address
 from openhearts.web.state import Address, Site
 from openhearts.web.table.connection import FOREIGN
 from tests.web.helpers import NAME, Visitor, server, site
@@ -111,11 +111,11 @@ def test_the_address_at_which_somebody_arrived_is_believed() -> None:
 
 def test_the_names_of_the_machine_are_believed_where_others_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "gethostname", lambda: "Parlour")
-    assert addresses.names_at("127.0.0.1") == addresses.names_at("localhost") == ()
-    assert addresses.names_at("0.0.0.0") == ("parlour", "parlour.local")
-    assert addresses.names_at("games.lan") == ("games.lan", "games.local", "parlour", "parlour.local")
+    assert listen_address.names_at("127.0.0.1") == listen_address.names_at("localhost") == ()
+    assert listen_address.names_at("0.0.0.0") == ("parlour", "parlour.local")
+    assert listen_address.names_at("games.lan") == ("games.lan", "games.local", "parlour", "parlour.local")
     assert machine_names("no name") == ()
-    with server(at(names=addresses.names_at("0.0.0.0"))) as client:
+    with server(at(names=listen_address.names_at("0.0.0.0"))) as client:
         for host, status in {"PARLOUR:8765": 200, "parlour.local": 200, "parlour.evil.example": 421}.items():
             assert client.get("/", headers={"host": host}).status_code == status
 

@@ -35,12 +35,12 @@ from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.record import record_of
 from openhearts.web.app import make_app
-from openhearts.web.jobs import keeping, work
-from openhearts.web.jobs.choices import made_again, to_make
-from openhearts.web.jobs.keeping import Jobs, NoJob, forget_old
+from openhearts.web.jobs import ownership, work
+from openhearts.web.jobs.choice_verification import made_again, to_make
+from openhearts.web.jobs.ownership import Jobs, NoJob, forget_old
 from openhearts.web.jobs.page import Drawn, _drawn
 from openhearts.web.limits.retention import Keep
-from openhearts.web.sandbox.refusals import Busy, TooOften
+from openhearts.web.sandbox.job_refusals import Busy, TooOften
 from openhearts.web.state import Site
 from tests.postgres_server import fresh_schema
 from tests.tables.playing import come, go_on, play_on
@@ -195,9 +195,9 @@ def test_a_choice_that_is_not_the_same_is_named() -> None:
             task = Task("j", "bots", (ident,), 0.0)
             job = Job(task, State.DONE, answer=work._json(answer))
             at.queue.look = _looked({"j": job})  # type: ignore[method-assign]
-            listed = keeping.Mine("j", "bots", ident, time.time())
+            listed = ownership.Mine("j", "bots", ident, time.time())
             jobs: Jobs = at._app.state.jobs
-            await at.site.store.put(keeping.LISTS, jobs._list_of("person", person), msgspec.json.encode([listed]))
+            await at.site.store.put(ownership.LISTS, jobs._list_of("person", person), msgspec.json.encode([listed]))
             page = await zoe.get("/jobs/j")
             assert EN.text("web-job-bots-others", same=answer.same, count=answer.made) in page
             assert EN.text("web-job-bots-left-out", count=3) in page and EN.text("web-job-other-version") in page
@@ -313,7 +313,7 @@ def test_what_cannot_be_done_is_told(kind: str, stream: str, why: Why) -> None:
             assert (job.state, job.fault) == (State.FAILED, why.name)
             for language in languages():
                 visit: Any = SimpleNamespace(speaker=Speaker(language))
-                shown = await _drawn(visit, keeping.Own(keeping.Mine("j", "bots", "t", 0.0), job))
+                shown = await _drawn(visit, ownership.Own(ownership.Mine("j", "bots", "t", 0.0), job))
                 assert shown.sentence == Speaker(language).error(Forbidden(why)) and not shown.is_live
 
     asyncio.run(test())
@@ -326,9 +326,9 @@ def test_each_state_is_said_in_every_language() -> None:
             visit: Any = SimpleNamespace(speaker=Speaker(language))
             for state in State:
                 job = Job(Task("j", "records"), state, fault="JOB_FAILED" if state is State.FAILED else "")
-                shown: Drawn = await _drawn(visit, keeping.Own(keeping.Mine("j", "records", "", 0.0), job))
+                shown: Drawn = await _drawn(visit, ownership.Own(ownership.Mine("j", "records", "", 0.0), job))
                 seen.add(shown.sentence)
-            gone = await _drawn(visit, keeping.Own(keeping.Mine("j", "records", "", 0.0), None))
+            gone = await _drawn(visit, ownership.Own(ownership.Mine("j", "records", "", 0.0), None))
             seen.add(gone.sentence)
         assert len(seen) > 4 * len(languages())
 
@@ -411,21 +411,21 @@ def test_a_person_and_an_address_may_ask_for_so_much() -> None:
         store, moment = MemoryStore(), [1000.0]
         queue = InsideQueue(store)
         jobs = Jobs(store, queue, "secret", now=lambda: moment[0])
-        for number in range(keeping.MOST_UNFINISHED):
+        for number in range(ownership.MOST_UNFINISHED):
             await jobs.check_bots("anna", f"place {number}", f"table {number}")
         with pytest.raises(TooOften):
             await jobs.check_bots("anna", "elsewhere", "another table")
-        for number in range(keeping.MOST_UNFINISHED):
+        for number in range(ownership.MOST_UNFINISHED):
             await jobs.check_bots(f"guest {number}", "one place", f"table {number}")
         with pytest.raises(TooOften):
             await jobs.check_bots("guest", "one place", "table")
         for own in await jobs.of("anna"):
             await jobs.cancel("anna", own.mine.ident)
-        for number in range(keeping.MOST_AN_HOUR - keeping.MOST_UNFINISHED):
+        for number in range(ownership.MOST_AN_HOUR - ownership.MOST_UNFINISHED):
             await jobs.cancel("anna", await jobs.check_bots("anna", f"far {number}", "table 1"))
         with pytest.raises(TooOften):
             await jobs.check_bots("anna", "far", "table 1")
-        moment[0] += keeping.HOUR_S + 1
+        moment[0] += ownership.HOUR_S + 1
         await jobs.check_bots("anna", "far", "table 1")
         with pytest.raises(Forbidden, match=str(Forbidden(Why.NO_RECORD))):
             await jobs.gather_records("anna", "far")  # there is no table
@@ -435,7 +435,7 @@ def test_a_person_and_an_address_may_ask_for_so_much() -> None:
 
 def test_as_many_wait_as_may(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        monkeypatch.setattr(keeping, "MOST_WAITING", 4)
+        monkeypatch.setattr(ownership, "MOST_WAITING", 4)
         store = MemoryStore()
         jobs = Jobs(store, InsideQueue(store), "secret")
         for number in range(4):

@@ -9,18 +9,18 @@ from collections.abc import Callable
 import pytest
 
 import openhearts as oh
-from openhearts.speech.keys import KEYS
+from openhearts.speech.keymap import KEYS
 from openhearts.store import MemoryStore
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
-from openhearts.tables.session.match import Deal
-from openhearts.web.board import board
-from openhearts.web.identity.people import Person
+from openhearts.tables.session.match_state import Deal
+from openhearts.web.identity.guests import Person
 from openhearts.web.table.commands import do
 from openhearts.web.table.message_history import Message
 from openhearts.web.table.viewer import TableViewer
+from openhearts.web.table_html import board
 from tests.tables.playing import act, opened
 
 HOST = "guest-0"

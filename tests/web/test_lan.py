@@ -14,8 +14,8 @@ import segno
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
-from openhearts.web.serving import addresses
-from openhearts.web.serving.asked import Serving
+from openhearts.web.serving import listen_address
+from openhearts.web.serving.serve_options import Serving
 from openhearts.web.state import Address, Site
 from tests.web.helpers import NAME, Visitor, server
 from tests.web.players import Program, environment, free_port
@@ -63,7 +63,7 @@ def told_by_the_command(folder: Path, encoding: str = "utf-8", *more: str) -> tu
         finally:
             program.running.terminate()
         told = (program.running.stdout or io.BytesIO()).read().decode(encoding)
-    return f"http://{addresses.own_address()}:{port}", told, opened.read_text()
+    return f"http://{listen_address.own_address()}:{port}", told, opened.read_text()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the command is stopped by a signal")
@@ -82,8 +82,8 @@ def test_a_console_without_blocks_shows_the_address_alone(tmp_path: Path, encodi
 
 
 def test_alone_the_browser_opens_the_machine_itself() -> None:
-    assert addresses.shown(Serving(), "127.0.0.1", 1) == "http://localhost:1"
-    assert addresses.shown(Serving(), "192.0.2.7", 1) == "http://192.0.2.7:1"
+    assert listen_address.shown(Serving(), "127.0.0.1", 1) == "http://localhost:1"
+    assert listen_address.shown(Serving(), "192.0.2.7", 1) == "http://192.0.2.7:1"
 
 
 @pytest.mark.parametrize("host", ["localhost:8765", "127.0.0.1:8765", "[::1]:8765", "LOCALHOST:8765"])

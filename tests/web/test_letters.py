@@ -13,12 +13,12 @@ from openhearts.speech.speaker import letters_of
 from openhearts.store import MemoryStore
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
-from openhearts.web.board import board
 from openhearts.web.card_art import address, sheets, svg_pages
 from openhearts.web.card_art.files import content
 from openhearts.web.card_art.letters import CLASSIC, DECK, SETS, file_of
-from openhearts.web.identity.people import Person, Wishes
+from openhearts.web.identity.guests import Person, Wishes
 from openhearts.web.table.viewer import TableViewer
+from openhearts.web.table_html import board
 from tests.tables.playing import QUICK, run, started
 from tests.web.helpers import Visitor, server
 from tests.web.test_replay import played

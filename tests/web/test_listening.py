@@ -8,7 +8,7 @@ from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.due import BotTurn, due
-from openhearts.web.identity.people import Person, Wishes
+from openhearts.web.identity.guests import Person, Wishes
 from openhearts.web.table.commands import do
 from openhearts.web.table.message_history import Message
 from openhearts.web.table.viewer import TableViewer

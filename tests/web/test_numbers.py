@@ -7,12 +7,12 @@ from urllib.parse import urlencode
 import pytest
 
 import openhearts as oh
-from openhearts.core.limits import whole_number
-from openhearts.speech.naming import shown_names
+from openhearts.core.input_limits import whole_number
+from openhearts.speech.display_names import shown_names
 from openhearts.speech.speaker import Speaker
-from openhearts.web.identity.people import Person
-from openhearts.web.replay.stepping import place_in, shown
-from openhearts.web.rules_editor.draft import draft, token_of
+from openhearts.web.identity.guests import Person
+from openhearts.web.replay.moment_view import place_in, shown
+from openhearts.web.rules_editor.house_rules import draft, token_of
 from tests.web.helpers import Visitor, server
 from tests.web.test_replay import bring, played
 

@@ -25,12 +25,12 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.store.interface import CannotStore, Trouble
 from openhearts.store.schema import HEAD
+from openhearts.tables.encryption import sealer_in
 from openhearts.tables.hosting.lobby import RESTORED, Lobby
-from openhearts.tables.sealing import sealer_in
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
-from openhearts.web.operating import database as operating
+from openhearts.tables.session import logged_facts as f
+from openhearts.web.operating import database_admin as operating
 from openhearts.web.serving import folder
 from tests.postgres_server import fresh_schema
 from tests.web.players import Player, Program, table_of

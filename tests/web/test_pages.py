@@ -13,14 +13,14 @@ from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.games import registry
+from openhearts.speech.bundles_in_words import bundles, sizes
 from openhearts.speech.catalogue import languages
-from openhearts.speech.keys import keys_of
-from openhearts.speech.naming import level_names
-from openhearts.speech.rule_choices import bundles, sizes
+from openhearts.speech.display_names import level_names
+from openhearts.speech.keymap import keys_of
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables import bot_seats
-from openhearts.tables.warmup import USUAL, Warming
+from openhearts.tables.search_readiness import USUAL, Warming
 from openhearts.web.state import Site
 from openhearts.web.table import typed as commands
 from tests.web.helpers import PLACE, Visitor, buttons, server, site

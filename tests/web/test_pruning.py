@@ -26,13 +26,13 @@ from openhearts.store import MemoryStore, Store, open_store
 from openhearts.store.jobs.inside import InsideQueue
 from openhearts.store.jobs.interface import Task, Told
 from openhearts.tables.hosting.lobby import Lobby, NoTable
-from openhearts.tables.session import codec, facts
+from openhearts.tables.session import codec, logged_facts
 from openhearts.tables.session import commands as c
 from openhearts.web.app import EVER, make_app
 from openhearts.web.limits.retention import CHAT_DAYS, DAYS, KINDS, CannotPrune, Keep, Pruning, kept_in
 from openhearts.web.rules_editor import page as editor
 from openhearts.web.scorepad import keeping
-from openhearts.web.serving import asked
+from openhearts.web.serving import serve_options
 from openhearts.web.state import Address, Site
 from tests.postgres_server import fresh_schema
 from tests.web.players import environment
@@ -155,7 +155,7 @@ def test_unfinished_tables_have_an_age_of_their_own(opened: Callable[[Hands], St
 def test_what_people_wrote_has_an_age_of_its_own(opened: Callable[[Hands], Store], chat_days: int, goes: bool) -> None:
     clock = Hands(50)
     store = opened(clock)
-    spoke = codec.encode(facts.Entry(facts.Spoke("anna", 0, "my phone is 555"), 0.0))
+    spoke = codec.encode(logged_facts.Entry(logged_facts.Spoke("anna", 0, "my phone is 555"), 0.0))
 
     async def run() -> None:
         await store.create("old", [b"first", spoke, b"last"])
@@ -231,7 +231,7 @@ def test_an_application_prunes_at_its_start(tmp_path: Path) -> None:
 
 
 def test_a_server_keeps_what_it_is_told_and_a_year_and_more_without_a_word() -> None:
-    assert asked.Serving().keep == Keep(400, 400, 30) and (DAYS, CHAT_DAYS) == (400, 30)
+    assert serve_options.Serving().keep == Keep(400, 400, 30) and (DAYS, CHAT_DAYS) == (400, 30)
     assert EVER.written_before(datetime.now(UTC)) is None
     assert Keep(10**9, 10**9).moments(datetime.now(UTC)).finished is None  # longer than there is a calendar
 

@@ -15,12 +15,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from openhearts.records.receipts import Kind, Receipt, is_genuine, judge
 from openhearts.records.shuffle_proof import seat_commitment
+from openhearts.records.shuffle_receipts import Kind, Receipt, is_genuine, judge
 from openhearts.tables.session import deals
-from openhearts.tables.session import shuffle as shuffling
-from openhearts.web.serving.asked import CannotServe
+from openhearts.tables.session import pending_shuffle as shuffling
 from openhearts.web.serving.folder import signer_of
+from openhearts.web.serving.serve_options import CannotServe
 from tests.tables.playing import act
 from tests.web.helpers import Visitor, server, site
 from tests.web.test_company import two

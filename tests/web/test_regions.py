@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from openhearts.speech.catalogue import languages
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.session import commands as c
-from openhearts.web.board import board, board_of
-from openhearts.web.identity.people import Person, Wishes
+from openhearts.web.identity.guests import Person, Wishes
 from openhearts.web.regions import parts
 from openhearts.web.regions.parts import MOST_LINES, Board, Change, Part, Shown, filled
 from openhearts.web.table import announcer
+from openhearts.web.table_html import board, board_of
 from tests.web.looking import Looking, act, kinds, pass_on, played, table_of, view
 from tests.web.putting import Put
 

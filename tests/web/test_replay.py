@@ -16,14 +16,14 @@ from openhearts.errors import Forbidden
 from openhearts.records import Player, Record
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.log import Sitting
+from openhearts.tables.search_readiness import USUAL, Warming
 from openhearts.tables.table import open_table
-from openhearts.tables.warmup import USUAL, Warming
-from openhearts.web.identity.people import Person
+from openhearts.web.identity.guests import Person
 from openhearts.web.replay import keeping
-from openhearts.web.replay.asking import Asking
 from openhearts.web.replay.drawing import MOST_ROWS, values_of
+from openhearts.web.replay.explanation_requests import Asking
 from openhearts.web.replay.why import because
-from openhearts.web.sandbox.runner import CHOOSING, READING, Sandbox
+from openhearts.web.sandbox.supervisor import CHOOSING, READING, Sandbox
 from tests.web.helpers import Visitor, buttons, server, token
 
 PRESETS = (("kids-jinx", 3), ("classic", 4), ("cancellation", 7), ("herz-an-herz", 2))

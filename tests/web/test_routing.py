@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from openhearts.tables.hosting.peers import chosen
-from openhearts.web.serving.routing import LARGEST, Place, Router, forget, nobody, pairs
+from openhearts.web.serving.connection_handoff import LARGEST, Place, Router, forget, nobody, pairs
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(sys.platform == "win32", reason="Windows hands no sockets on")]
 NAMES = ("m-0-a", "m-1-b")

@@ -32,7 +32,7 @@ from cryptography.x509.oid import NameOID
 from openhearts.cli.server import serve
 from openhearts.web.app import LARGEST_FORM
 from openhearts.web.replay.page import LARGEST
-from openhearts.web.serving import addresses, server, workers
+from openhearts.web.serving import listen_address, server, workers
 
 ROOT = Path(__file__).resolve().parents[2]
 UNITS = {"m": 1024**2, "MiB": 1024**2}
@@ -46,7 +46,7 @@ UNITS_OF_SERVICE = ("openhearts.service", "openhearts-workers.service")
 
 @pytest.mark.parametrize("name", ["Dockerfile", "compose.yaml", *UNITS_OF_SERVICE, *CADDY, *PROXIES])
 def test_the_samples_name_the_usual_port(name: str) -> None:
-    assert str(addresses.PORT) in (ROOT / "deploy" / name).read_text()
+    assert str(listen_address.PORT) in (ROOT / "deploy" / name).read_text()
 
 
 def test_the_sample_for_nginx_hands_on_connections() -> None:
@@ -75,8 +75,8 @@ def test_the_samples_start_a_command_that_exists(name: str) -> None:
     program, command, *options = started(name)
     assert program.endswith("openhearts") and command == "serve"
     read = serve.make_context("serve", options).params
-    assert read["no_browser"] and read["port"] == addresses.PORT and read["data"]
-    assert addresses.public_of(read["public_url"]) == read["public_url"]
+    assert read["no_browser"] and read["port"] == listen_address.PORT and read["data"]
+    assert listen_address.public_of(read["public_url"]) == read["public_url"]
 
 
 def test_proxies_let_through_what_the_server_takes() -> None:
@@ -235,7 +235,7 @@ def test_an_image_keeps_everything_in_its_volume_and_runs_for_nobody_in_particul
     read = serve.make_context("serve", started("Dockerfile")[2:]).params
     assert volume == place == read["data"] == set_to["OPENHEARTS_HOME"] == set_to["HOME"]
     assert Path(volume) in Path(set_to["XDG_CACHE_HOME"]).parents
-    assert int(port) == read["port"] and read["host"] in addresses.EVERYWHERE
+    assert int(port) == read["port"] and read["host"] in listen_address.EVERYWHERE
     uid = user.partition(":")[0]
     assert int(uid) > 0 and f"--uid {uid}" in (ROOT / "deploy" / "Dockerfile").read_text()
     assert f"user {uid}" in (ROOT / "docs" / "server.md").read_text()
@@ -262,9 +262,9 @@ def test_an_image_says_whether_its_server_answers(status: int | None) -> None:
     found = re.search(r"^HEALTHCHECK .*?CMD (\[.*?\])$", text.replace("\\\n", ""), re.MULTILINE)
     assert found is not None
     program, *words = json.loads(found[1])
-    assert program == "python" and str(addresses.PORT) in words[-1]
+    assert program == "python" and str(listen_address.PORT) in words[-1]
     with HTTPServer(("127.0.0.1", 0), Answer) as server:
-        words[-1] = words[-1].replace(str(addresses.PORT), str(server.server_port))
+        words[-1] = words[-1].replace(str(listen_address.PORT), str(server.server_port))
         if status is None:
             server.server_close()
         else:
@@ -278,9 +278,10 @@ def test_the_docs_start_an_image_with_options_that_exist() -> None:
     lines = re.findall(r"docker run ([^`\n]*) openhearts( --[^`\n]*)?", text)
     assert len(lines) >= 3
     for before, after in lines:
-        assert re.search(rf"-p (127\.0\.0\.1:)?{addresses.PORT}:{addresses.PORT} -v openhearts:/data", before), before
+        ports = f"{listen_address.PORT}:{listen_address.PORT}"
+        assert re.search(rf"-p (127\.0\.0\.1:)?{ports} -v openhearts:/data", before), before
         read = serve.make_context("serve", [*started("Dockerfile")[2:], *after.split()]).params
-        assert addresses.public_of(read["public_url"]), "a container cannot see how it is reached"
+        assert listen_address.public_of(read["public_url"]), "a container cannot see how it is reached"
 
 
 def test_an_image_has_what_it_is_built_from_and_nothing_else() -> None:

@@ -16,11 +16,11 @@ import pytest
 from openhearts import errors
 from openhearts.errors import BadRuleset, Fault, May, OpenHeartsError, Reason, Why
 from openhearts.records.check import Checker
-from openhearts.web.rules_editor import draft as drafts
-from openhearts.web.sandbox import runner as programs
+from openhearts.web.rules_editor import house_rules as drafts
+from openhearts.web.sandbox import supervisor as programs
 from openhearts.web.sandbox.child import Bounds
-from openhearts.web.sandbox.refusals import Busy, TooMuch, TooOften
-from openhearts.web.sandbox.runner import MEGABYTE, READING, Sandbox
+from openhearts.web.sandbox.job_refusals import Busy, TooMuch, TooOften
+from openhearts.web.sandbox.supervisor import MEGABYTE, READING, Sandbox
 from openhearts.web.scorepad.hearts import pad as pads
 from tests.hearts.test_bombs import RULES, TEXT
 from tests.web.helpers import Visitor, server, site

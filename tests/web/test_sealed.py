@@ -1,6 +1,6 @@
 """What lies in a real server's folder tells nobody a hidden card of a running deal, and the same server goes on there.
 
-What is sealed, and how, is tested in tests/tables/test_sealing.py.
+What is sealed, and how, is tested in tests/tables/test_encryption.py.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ import pytest
 
 from openhearts.speech.speaker import Speaker
 from openhearts.store import open_store
+from openhearts.tables.encryption import sealer_in
 from openhearts.tables.hosting.stored_log import state_of
-from openhearts.tables.sealing import sealer_in
 from openhearts.tables.session import codec
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.state import State
-from openhearts.web.serving.asked import CannotServe
 from openhearts.web.serving.folder import sealer_of
+from openhearts.web.serving.serve_options import CannotServe
 from tests.web.players import Player, Program, table_of
 
 from .test_server import acknowledged, watched

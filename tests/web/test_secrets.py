@@ -25,12 +25,12 @@ from openhearts.store import MemoryStore
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
-from openhearts.tables.session.match import Deal
-from openhearts.tables.session.snapshot import snapshot
+from openhearts.tables.session import logged_facts as f
+from openhearts.tables.session.match_state import Deal
 from openhearts.tables.session.table_view import Viewer
-from openhearts.web import fairness
-from openhearts.web.kids.guided import GUIDED
+from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.web import shuffle_proofs
+from openhearts.web.kids.guided_deals import GUIDED
 from openhearts.web.state import Site
 from tests.tables.playing import come, go_on, opened, play_on, run, settled, started
 from tests.web.helpers import Visitor, buttons, server, site
@@ -225,8 +225,10 @@ def test_contributions_of_pages_are_shown_when_the_deal_is_over() -> None:
         def seen() -> str:
             """What both players, and somebody who watches, are shown of the shuffles."""
             views = [snapshot(table.state, Viewer(person)) for person in ("anna", "ben", "somebody")]
-            deals = [fairness.all_deals(view, table.state.names, lambda deal: table.state.names) for view in views]
-            return repr((deals, [fairness.last_deal(view, table.state.names) for view in views], views))
+            deals = [
+                shuffle_proofs.all_deals(view, table.state.names, lambda deal: table.state.names) for view in views
+            ]
+            return repr((deals, [shuffle_proofs.last_deal(view, table.state.names) for view in views], views))
 
         async def gives(seat: int, step: str) -> None:
             told = snapshot(table.state, Viewer(PEOPLE[seat])).shuffle

@@ -16,13 +16,13 @@ import pytest
 
 from openhearts.speech.speaker import Speaker
 from openhearts.store import open_store
+from openhearts.tables.encryption import sealer_in
 from openhearts.tables.hosting.lobby import Lobby
-from openhearts.tables.sealing import sealer_in
 from openhearts.tables.session import codec
-from openhearts.tables.session import facts as f
-from openhearts.web.operating.operation import Operating
-from openhearts.web.serving import addresses, folder, start
-from openhearts.web.serving.asked import CannotServe, Serving
+from openhearts.tables.session import logged_facts as f
+from openhearts.web.operating.monitoring import Operating
+from openhearts.web.serving import folder, listen_address, start
+from openhearts.web.serving.serve_options import CannotServe, Serving
 from openhearts.web.serving.start import serve
 from tests.postgres_server import fresh_schema
 from tests.web.players import Act, Player, Program, environment, free_port, table_of
@@ -205,9 +205,9 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
 
 
 def test_without_a_wish_the_next_free_port_is_taken() -> None:
-    with addresses.bound("127.0.0.1", None) as first, addresses.bound("127.0.0.1", None) as second:
+    with listen_address.bound("127.0.0.1", None) as first, listen_address.bound("127.0.0.1", None) as second:
         ports = [one.getsockname()[1] for one in (first, second)]
-    assert addresses.PORT <= ports[0] < ports[1] < addresses.PORT + addresses.NEXT_PORTS
+    assert listen_address.PORT <= ports[0] < ports[1] < listen_address.PORT + listen_address.NEXT_PORTS
 
 
 @pytest.mark.parametrize(
@@ -262,12 +262,12 @@ def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
 )
 def test_public_addresses_are_looked_at(text: str) -> None:
     with pytest.raises(CannotServe):
-        addresses.public_of(text)
+        listen_address.public_of(text)
 
 
 def test_a_page_and_its_connection_work_at_another_address_of_this_machine(tmp_path: Path) -> None:
     """As in a living room: plain http, and not the machine's own name."""
-    own = addresses.own_address()
+    own = listen_address.own_address()
     host = own if own != "127.0.0.1" else "127.0.0.2" if sys.platform == "linux" else own
 
     async def run() -> None:

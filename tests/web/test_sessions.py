@@ -23,9 +23,9 @@ from openhearts.store import MemoryStore, open_store
 from openhearts.store.interface import CannotStore, Store, Trouble
 from openhearts.web import state as house_module
 from openhearts.web.app import make_app
-from openhearts.web.identity import sessions as module
-from openhearts.web.identity.people import COOKIE, FORM, Keeper, Pass, Person, new_person
-from openhearts.web.identity.sessions import ALPHABET, CODE_LENGTH, CODES, RECORDS, SETTLES, Sessions
+from openhearts.web.identity import session_store as module
+from openhearts.web.identity.guests import COOKIE, FORM, Keeper, Pass, Person, new_person
+from openhearts.web.identity.session_store import ALPHABET, CODE_LENGTH, CODES, RECORDS, SETTLES, Sessions
 from openhearts.web.state import Address, Site
 from openhearts.web.table.connection import FOREIGN, SIGNED_OUT
 from openhearts.web.table.viewer import TableViewer

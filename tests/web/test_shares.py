@@ -12,7 +12,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables.session import commands as c
 from openhearts.web import state as house_module
-from openhearts.web.identity.people import Person
+from openhearts.web.identity.guests import Person
 from openhearts.web.replay import keeping as replays
 from openhearts.web.scorepad import keeping
 from openhearts.web.scorepad.keeping import PadFull, Pads

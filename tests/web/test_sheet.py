@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.games.hearts.rules.public import Public
+from openhearts.games.hearts.rules.public_state import Public
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art.letters import ENGLISH
 from openhearts.web.hearts.card_faces import Eyes
-from openhearts.web.hearts.deal_result import decided_of
+from openhearts.web.hearts.revealed_deal import decided_of
 from openhearts.web.standing import verdict_of
-from openhearts.web.table.scores import APART, FOOT, RIGHT, TOP, chart_of
+from openhearts.web.table.score_chart import APART, FOOT, RIGHT, TOP, chart_of
 
 NAMES = ("Anna", "Ben", "Cem", "Dora")
 

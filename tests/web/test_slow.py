@@ -11,14 +11,14 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from openhearts.speech.catalogue import catalogue, languages
-from openhearts.speech.moments import length, moment, short_moment
+from openhearts.speech.dates_in_words import length, moment, short_moment
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.holidays import DAY
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.roster import Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.presence import times
-from openhearts.web.slow.words import DECISIONS, HOLIDAYS, RESERVES
+from openhearts.web.slow.deadlines import DECISIONS, HOLIDAYS, RESERVES
 from openhearts.web.state import Site
 from tests.web.driving import goes, of, over, passes, people_of, played, rest, restarts
 from tests.web.helpers import Visitor, fields, server, site

@@ -24,7 +24,7 @@ from typing import Final
 import pytest
 
 from openhearts.store import open_store
-from openhearts.tables.sealing import sealer_in
+from openhearts.tables.encryption import sealer_in
 from openhearts.tables.session import codec
 from tests.postgres_server import fresh_schema
 from tests.web.players import RUN, Player, Program, environment, table_of

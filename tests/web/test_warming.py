@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.tables.warmup import USUAL, Search, Warming
-from openhearts.web.serving import tuning as serving
+from openhearts.tables.search_readiness import USUAL, Search, Warming
+from openhearts.web.serving import interpreter_tuning as serving
 
 CLASSIC, TOWER = oh.ruleset("classic", 4), oh.ruleset("herz-an-herz", 3)
 

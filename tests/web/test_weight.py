@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from openhearts.web.card_art import front
+from openhearts.web.card_art import front_page
 from openhearts.web.card_art.files import content
 from openhearts.web.card_art.letters import ENGLISH
 from tests.web.helpers import Visitor, server
@@ -21,7 +21,9 @@ def test_the_front_page_is_light_before_compression() -> None:
         html = Visitor(client).get("/")
         files = set(FILE.findall(html))
         sizes = [len(client.get(file, headers={"accept-encoding": "identity"}).content) for file in files]
-        assert any(front.address_of(ENGLISH) in file for file in files) and not any("big.svg" in file for file in files)
+        assert any(front_page.address_of(ENGLISH) in file for file in files) and not any(
+            "big.svg" in file for file in files
+        )
         assert len(html.encode()) + sum(sizes) < FRONT
 
 
@@ -64,9 +66,9 @@ def test_a_browser_that_reads_no_gzip_gets_the_same_file() -> None:
 
 def test_the_front_page_s_sheet_is_whole() -> None:
     """Every card that is shown there, all that it is drawn from, and nothing else."""
-    sheet = front.sheet(ENGLISH).decode()
+    sheet = front_page.sheet(ENGLISH).decode()
     there = set(re.findall(r' id="([^"]+)"', sheet))
-    wanted = {ident for variant in front.SUGGESTED for ident in front.idents(variant)}
+    wanted = {ident for variant in front_page.SUGGESTED for ident in front_page.idents(variant)}
     assert set(re.findall(r'<symbol id="([^"]+)"', sheet)) == wanted
     assert set(re.findall(r'(?:href="|url\()#([^")]+)', sheet)) <= there
     big = content("big.svg").decode().split("\n")

@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 import openhearts as oh
 from openhearts.errors import Forbidden, Why
 from openhearts.tables.hosting.hosted import HostedTable
-from openhearts.web.identity.people import COOKIE
+from openhearts.web.identity.guests import COOKIE
 from openhearts.web.table import connection as wire
 from tests.web.helpers import HERE, Visitor, server, site, token
 from tests.web.looking import view

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from openhearts.api.deals import Deal, deal
 from openhearts.api.matches import Match, match
 from openhearts.api.rules import load_ruleset, ruleset, variants
-from openhearts.arena.blocks import Arena
 from openhearts.arena.checkpoint import CannotResume
+from openhearts.arena.duplicate import Arena
 from openhearts.arena.simulate import Simulation, simulate
 from openhearts.bots.analysis import analyse, seat_view
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.levels import bot
+from openhearts.bots.bot_specs import bot
 from openhearts.bots.safe import BotFailed
 from openhearts.cards.card import Card, card
 from openhearts.core.action import Action
@@ -36,7 +36,7 @@ from openhearts.errors import (
 from openhearts.records import Player, Record, read
 
 if TYPE_CHECKING:
-    from openhearts.arena.blocks import arena
+    from openhearts.arena.duplicate import arena
 else:
     import openhearts.arena as arena  # the room itself, which can be called: one thing under one name
 

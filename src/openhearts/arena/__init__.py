@@ -7,8 +7,8 @@ public API, so it can be called itself: the name means the same whichever of the
 import sys
 from types import ModuleType
 
-from openhearts.arena.blocks import Arena, arena
 from openhearts.arena.checkpoint import CannotResume
+from openhearts.arena.duplicate import Arena, arena
 from openhearts.arena.simulate import Simulation, simulate
 
 __all__ = ["Arena", "CannotResume", "Simulation", "arena", "simulate"]

@@ -28,7 +28,7 @@ from msgspec.structs import replace
 
 from openhearts.arena.runner import AHEAD, Finished, Task, play_block, warm_once
 from openhearts.bots.bot import Bot
-from openhearts.bots.levels import bot, files_of
+from openhearts.bots.bot_specs import bot, files_of
 from openhearts.core.extras import need
 from openhearts.errors import OpenHeartsError, Why
 

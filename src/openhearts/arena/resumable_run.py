@@ -1,6 +1,6 @@
 """Plays what a run still lacks and keeps it as it is finished: in a file, as records, told to the watcher.
 
-It says neither who plays nor what the blocks mean (blocks.py, simulate.py), and plays none itself (runner.py).
+It says neither who plays nor what the blocks mean (duplicate.py, simulate.py), and plays none itself (runner.py).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from openhearts.arena.cluster import play_on_ray
 from openhearts.arena.runner import Finished, MatchPlayed, Task, n_cores, play_here, play_in_processes
 from openhearts.arena.stats import Block
 from openhearts.bots.bot import Bot
-from openhearts.bots.levels import bot
+from openhearts.bots.bot_specs import bot
 from openhearts.cards.shuffle import Seed
 from openhearts.core.game_types import Rules
 from openhearts.errors import BadBot, Why

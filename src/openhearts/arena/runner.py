@@ -1,6 +1,6 @@
 """Plays blocks, here or in processes: one seed in several seatings, counted by player.
 
-It makes no means (stats.py) and does not say which seatings; simulate.py and blocks.py do.
+It makes no means (stats.py) and does not say which seatings; simulate.py and duplicate.py do.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from openhearts.arena.play import Played, luck_of, play_deal, play_match
 from openhearts.arena.stats import WIN_UNIT, Block
 from openhearts.arena.time_histogram import counted
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.levels import bot_from
+from openhearts.bots.bot_specs import bot_from
 from openhearts.bots.safe import BotFailed
 from openhearts.core.game import Standing
 from openhearts.core.game_types import Rules

@@ -12,9 +12,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from openhearts.arena.argument_checks import expect, expect_cluster, expect_file, expect_seed_and_calls
 from openhearts.arena.checkpoint import CannotResume
-from openhearts.arena.given import expect, expect_cluster, expect_file, expect_seed_and_calls
-from openhearts.arena.result_rows import MOONS, csv_text, row_of, times_of
+from openhearts.arena.csv_export import MOONS, csv_text, row_of, times_of
 from openhearts.arena.resumable_run import Wishes, bots_for, played_blocks, seed_text
 from openhearts.arena.runner import MatchPlayed, Task, rotations
 from openhearts.arena.stats import Block, PlayerStats, player_stats

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from typing import Final, TypeGuard
 
 from openhearts.bots.bot import Bot, Budget
-from openhearts.bots.levels import bot
+from openhearts.bots.bot_specs import bot
 from openhearts.bots.safe import is_legal
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice
@@ -36,7 +36,7 @@ def seat_view(rules: Rules, seat: int, **told: object) -> View:
 
     Hearts takes `hand` (as dealt or as it is now), `deal_number`, `dealer`, `gave`, `got`, `kitty`, `plays` (texts in
     playing order), `scores`, `first_leader`, `opening_card`, `passed`.  In Herz an Herz it is `plays` (turns as records
-    write them), `drawn`, `deal_number`, `scores`, `first_leader`, `stock`.  See `play/view_from_outside.py` of each
+    write them), `drawn`, `deal_number`, `scores`, `first_leader`, `stock`.  See `play/view_builder.py` of each
     game.  The view is equal to the one that `deal(...).view(seat)` gives in the same deal.
     Raises BadView for what contradicts itself or is missing.
 

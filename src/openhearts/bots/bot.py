@@ -1,6 +1,6 @@
 """What a bot is: a player that is asked for an action with a view, a budget of work and a source of chance.
 
-It does not know how bots are named (levels.py) nor who asks them.
+It does not know how bots are named (bot_specs.py) nor who asks them.
 """
 
 from __future__ import annotations

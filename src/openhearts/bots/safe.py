@@ -19,7 +19,7 @@ from openhearts.cards.shuffle import Seed
 from openhearts.core.action import Action
 from openhearts.core.game_types import View
 from openhearts.errors import BadBot, Fault, OpenHeartsError, Why
-from openhearts.errors.given import shown
+from openhearts.errors.argument_checks import shown
 from openhearts.games import registry
 
 LOG: Final = logging.getLogger("openhearts.bots")

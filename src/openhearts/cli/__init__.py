@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from openhearts.cli.asking import asked_speaker
+from openhearts.cli.console import asked_speaker
 from openhearts.cli.database import db
 from openhearts.cli.server import keys, prune, serve
 from openhearts.terminal.commands.bot_commands import bot_group
-from openhearts.terminal.commands.game_commands import game_group
+from openhearts.terminal.commands.game_test import game_group
+from openhearts.terminal.commands.localized_help import LANGUAGE, ToldGroup, asked_language, show_help
 from openhearts.terminal.commands.options import (
     announce_option,
     bots_option,
@@ -37,7 +38,6 @@ from openhearts.terminal.commands.options import (
     table_options,
 )
 from openhearts.terminal.commands.saved import saved
-from openhearts.terminal.commands.told import LANGUAGE, ToldGroup, asked_language, show_help
 
 if TYPE_CHECKING:
     from openhearts.terminal.commands.measuring_common import Run
@@ -121,7 +121,7 @@ def _silence() -> None:
 
 def _problem(error: click.UsageError) -> click.ClickException:
     """What click found wrong, in the reader's language."""
-    from openhearts.terminal.commands.usage import bad_usage
+    from openhearts.terminal.commands.usage_errors import bad_usage
 
     if error.ctx is None:
         found = bad_usage(error)
@@ -185,8 +185,8 @@ def main(ctx: click.Context, lang: str | None) -> None:
 @record_option
 def play(variant: str | None, options: tuple[str, ...], lang: str | None, plain: bool, **given: Any) -> None:
     """Play against bots."""
+    from openhearts.terminal.launch_options import Wishes
     from openhearts.terminal.play import play
-    from openhearts.terminal.wishes import Wishes
 
     given["pace"] = checked_pace(given["pace"])
     wishes = Wishes(variant=variant, options=read_options(options), language=lang, is_plain=plain, **given)
@@ -208,8 +208,8 @@ def play(variant: str | None, options: tuple[str, ...], lang: str | None, plain:
 @record_option
 def watch(variant: str | None, options: tuple[str, ...], lang: str | None, plain: bool, **given: Any) -> None:
     """Watch bots play a match."""
+    from openhearts.terminal.launch_options import Wishes
     from openhearts.terminal.play import watch
-    from openhearts.terminal.wishes import Wishes
 
     given["pace"] = checked_pace(given["pace"])
     wishes = Wishes(variant=variant, options=read_options(options), language=lang, is_plain=plain, **given)
@@ -243,7 +243,7 @@ def rules(
 ) -> None:
     """Tell the rules of a variant, or of a rule file, in words."""
     from openhearts.terminal.commands.listing import option_lines, rule_lines
-    from openhearts.terminal.wishes import Wishes, rules_for
+    from openhearts.terminal.launch_options import Wishes, rules_for
 
     wishes = Wishes(options=read_options(options), rules_file=rules_file, language=lang)
     _print((option_lines if as_options else rule_lines)(lang, rules_for(wishes, variant, seats)))
@@ -318,7 +318,7 @@ def _asked(
 ) -> Run:
     """What `simulate` or `arena` shall play: as many seats as players, where nothing else is said."""
     from openhearts.terminal.commands.measuring_common import Run, cluster_of
-    from openhearts.terminal.wishes import Wishes, rules_for
+    from openhearts.terminal.launch_options import Wishes, rules_for
 
     variant, ray = cluster_of(variant, ray)
     wishes = Wishes(options=read_options(options), rules_file=rules_file, language=lang)
@@ -355,7 +355,7 @@ def arena(**given: Any) -> None:
 def warm(variant: str | None, seats: int | None, options: tuple[str, ...], lang: str | None) -> None:
     """Compile ahead what bots search with, here or (without VARIANT) for a server; says where it is kept."""
     from openhearts.terminal.commands.warming import run
-    from openhearts.terminal.wishes import Wishes, rules_for
+    from openhearts.terminal.launch_options import Wishes, rules_for
 
     chosen = (
         None if variant is None else rules_for(Wishes(options=read_options(options), language=lang), variant, seats)
@@ -384,7 +384,7 @@ def train(
 ) -> None:
     """Train the networks of the strongest player from self-play; the same command goes on with a stopped run."""
     from openhearts.terminal.commands.training import run
-    from openhearts.terminal.wishes import Wishes, rules_for
+    from openhearts.terminal.launch_options import Wishes, rules_for
 
     wishes = Wishes(options=read_options(options), language=lang)
     chosen = rules_for(wishes, variant, 4 if seats is None else seats)
@@ -411,9 +411,9 @@ def join(
     lang: str | None,
 ) -> None:
     """Sit down at a table on a server, in plain lines: URL is the invitation."""
-    from openhearts.terminal.client.joining import join as sit_down
-    from openhearts.terminal.client.joining import sign_out, wishes_of
-    from openhearts.terminal.ui.fitting import fitting
+    from openhearts.terminal.client.table_client import join as sit_down
+    from openhearts.terminal.client.table_client import sign_out, wishes_of
+    from openhearts.terminal.ui.encoding_fallback import fitting
 
     def tell(line: str) -> None:
         click.echo(fitting(line, getattr(sys.stdout, "encoding", None)))
@@ -433,9 +433,9 @@ def join(
 @lang_option
 def bridge(player: str, lang: str | None) -> None:
     """Answer other programs: a JSON object a line comes in and one goes out (docs/bridge.md)."""
-    from openhearts.bots.external.bridge import serve
-    from openhearts.tables.preparing import telling
-    from openhearts.terminal.wishes import patience, speaker_for
+    from openhearts.bots.external.bridge_server import serve
+    from openhearts.tables.precompile import telling
+    from openhearts.terminal.launch_options import patience, speaker_for
 
     tell = patience(speaker_for(lang))
     for answer in serve(sys.stdin, player, lambda asked: telling([asked], tell)):
@@ -474,7 +474,7 @@ def advise(
 ) -> None:
     """Advise somebody at a real card table: what to do, and what every candidate is worth."""
     from openhearts.terminal.commands.advising import advise as advise_now
-    from openhearts.terminal.wishes import Wishes, rules_for
+    from openhearts.terminal.launch_options import Wishes, rules_for
 
     wishes = Wishes(options=read_options(options), rules_file=rules_file, language=lang)
     sys.exit(advise_now(rules_for(wishes, variant, seats), told, player=player, budget=budget, language=lang))

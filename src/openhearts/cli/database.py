@@ -14,8 +14,8 @@ from typing import TypeVar
 import click
 
 from openhearts.cli.server import database_option, folder_of, key_file_option, prune
+from openhearts.terminal.commands.localized_help import ToldGroup
 from openhearts.terminal.commands.options import lang_option
-from openhearts.terminal.commands.told import ToldGroup
 
 Command = TypeVar("Command", bound=Callable[..., object])
 
@@ -49,10 +49,10 @@ def db(lang: str | None) -> None:
 @key_file_option
 def check(data: str | None, database: str | None, key_file: str | None, lang: str | None) -> None:
     """Look through the whole database."""
-    from openhearts.cli.asking import asked_speaker, tell
+    from openhearts.cli.console import asked_speaker, tell
 
     where, folder = _place(data, database)
-    from openhearts.web.operating.database import check, sealer_of
+    from openhearts.web.operating.database_admin import check, sealer_of
 
     sealer = sealer_of(folder, Path(key_file) if key_file else None)
     sys.exit(0 if check(where, sealer, asked_speaker(), tell) else 1)
@@ -62,10 +62,10 @@ def check(data: str | None, database: str | None, key_file: str | None, lang: st
 @place_options
 def upgrade(data: str | None, database: str | None, lang: str | None) -> None:
     """Bring the database up to date."""
-    from openhearts.cli.asking import asked_speaker, tell
+    from openhearts.cli.console import asked_speaker, tell
 
     where, _ = _place(data, database)
-    from openhearts.web.operating.database import upgrade
+    from openhearts.web.operating.database_admin import upgrade
 
     upgrade(where, asked_speaker(), tell)
 
@@ -75,10 +75,10 @@ def upgrade(data: str | None, database: str | None, lang: str | None) -> None:
 @place_options
 def backup(file: str, data: str | None, database: str | None, lang: str | None) -> None:
     """Write a copy of the database into a new file."""
-    from openhearts.cli.asking import asked_speaker, tell
+    from openhearts.cli.console import asked_speaker, tell
 
     where, folder = _place(data, database)
-    from openhearts.web.operating.database import backup
+    from openhearts.web.operating.database_admin import backup
 
     backup(where, folder, Path(file), asked_speaker(), tell)
 
@@ -89,12 +89,12 @@ def backup(file: str, data: str | None, database: str | None, lang: str | None) 
 @click.option("--yes", is_flag=True, help="usage-yes")
 def restore(file: str, data: str | None, database: str | None, yes: bool, lang: str | None) -> None:
     """Put a copy in the place of what a server keeps."""
-    from openhearts.cli.asking import agreeing, asked_speaker, tell
+    from openhearts.cli.console import agreeing, asked_speaker, tell
     from openhearts.core.extras import need
 
     need("serve")
     from openhearts.web.limits.retention import DATABASE
-    from openhearts.web.operating.database import restore
+    from openhearts.web.operating.database_admin import restore
     from openhearts.web.serving.folder import owned
 
     folder = folder_of(data)
@@ -106,10 +106,10 @@ def restore(file: str, data: str | None, database: str | None, yes: bool, lang: 
 @place_options
 def mark_restored(data: str | None, database: str | None, lang: str | None) -> None:
     """Say that the database was put back by other means."""
-    from openhearts.cli.asking import asked_speaker, tell
+    from openhearts.cli.console import asked_speaker, tell
 
     where, folder = _place(data, database)
-    from openhearts.web.operating.database import mark_restored
+    from openhearts.web.operating.database_admin import mark_restored
     from openhearts.web.serving.folder import owned
 
     with owned(folder, "openhearts db mark-restored"):
@@ -122,10 +122,10 @@ def mark_restored(data: str | None, database: str | None, lang: str | None) -> N
 @key_file_option
 def export(folder: str, data: str | None, database: str | None, key_file: str | None, lang: str | None) -> None:
     """Write the records of all tables into a folder."""
-    from openhearts.cli.asking import asked_speaker, counting, tell
+    from openhearts.cli.console import asked_speaker, counting, tell
 
     where, own = _place(data, database)
-    from openhearts.web.operating.database import export, sealer_of
+    from openhearts.web.operating.database_admin import export, sealer_of
 
     sealer = sealer_of(own, Path(key_file) if key_file else None)
     speaker = asked_speaker()

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import click
 
-from openhearts.cli.operating import operating_of, operating_options, quotas_of
+from openhearts.cli.operator_options import operating_of, operating_options, quotas_of
+from openhearts.terminal.commands.localized_help import Told
 from openhearts.terminal.commands.options import lang_option
-from openhearts.terminal.commands.told import Told
 
 MAX_DAYS: Final = 100_000
 kept_days = click.IntRange(0, MAX_DAYS)
@@ -64,14 +64,14 @@ def serve(
     **operating: Any,
 ) -> None:
     """Serve tables in the browser: for you alone, your living room, or everybody."""
-    from openhearts.cli.asking import asked_speaker, tell
+    from openhearts.cli.console import asked_speaker, tell
     from openhearts.core.extras import need
-    from openhearts.terminal.ui.fitting import can_show
+    from openhearts.terminal.ui.encoding_fallback import can_show
 
     need("serve")
     from openhearts.store import Synchronous
     from openhearts.web.limits.retention import CHAT_DAYS, DAYS, Keep
-    from openhearts.web.serving.asked import Serving
+    from openhearts.web.serving.serve_options import Serving
     from openhearts.web.serving.start import BLOCKS, serve
 
     days = DAYS if keep_days is None else keep_days
@@ -114,7 +114,7 @@ def prune(
     lang: str | None,
 ) -> None:
     """Remove what a server keeps and nobody touched for long: tables, score pads, house rules."""
-    from openhearts.cli.asking import agreeing, asked_speaker, counting, tell
+    from openhearts.cli.console import agreeing, asked_speaker, counting, tell
     from openhearts.core.extras import need
 
     need("serve")
@@ -134,7 +134,7 @@ def prune(
 @lang_option
 def keys(file: str, data: str | None, lang: str | None) -> None:
     """Write the keys of a server into one file, for all machines that use one database."""
-    from openhearts.cli.asking import asked_speaker, tell
+    from openhearts.cli.console import asked_speaker, tell
     from openhearts.core.extras import need
 
     need("serve")

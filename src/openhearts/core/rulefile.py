@@ -22,7 +22,7 @@ from msgspec import Meta, Struct
 from openhearts.cards.card import Card, card
 from openhearts.core.game import Variant
 from openhearts.core.game_types import Rules
-from openhearts.core.limits import MOST_IN_A_VALUE, check_toml
+from openhearts.core.input_limits import MOST_IN_A_VALUE, check_toml
 from openhearts.errors import BadRuleset, BadText, Fault, May, Why, unreadable
 
 _PLACE = re.compile(r"\(at line ([0-9]+), column ([0-9]+)\)$")  # in what tomllib says of a text

@@ -3,9 +3,10 @@
 It imports nothing of the package; the sentences in a reader's language are made by speech from the same catalogue.
 """
 
+from openhearts.errors.argument_checks import as_whole, is_row, is_whole, wrong_kind
+from openhearts.errors.codes import May, Why
 from openhearts.errors.fields import Fault, Kind, Member
-from openhearts.errors.given import as_whole, is_row, is_whole, wrong_kind
-from openhearts.errors.plain import to_plain
+from openhearts.errors.json_form import to_plain
 from openhearts.errors.tree import (
     BadBot,
     BadRuleset,
@@ -26,7 +27,6 @@ from openhearts.errors.tree import (
     refused_step,
     unreadable,
 )
-from openhearts.errors.why import May, Why
 
 __all__ = [
     "BadBot",

@@ -1,6 +1,6 @@
 """What a sentence of the catalogue is made from: kinds of fields, and a member of the catalogue with its values.
 
-It holds no sentence and no member; those stand in why.py and in locales/.
+It holds no sentence and no member; those stand in codes.py and in locales/.
 """
 
 from __future__ import annotations

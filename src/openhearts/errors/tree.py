@@ -1,6 +1,6 @@
 """The one tree of errors: everything that people, files and programs can do wrong has a class here.
 
-What an error says is a member of why.py with fields; it is put into words when a person reads it, never when it is
+What an error says is a member of codes.py with fields; it is put into words when a person reads it, never when it is
 raised. No error carries another seat's cards.
 """
 
@@ -10,8 +10,8 @@ import errno
 from enum import StrEnum
 from typing import Any
 
+from openhearts.errors.codes import Why
 from openhearts.errors.fields import Fault, Member
-from openhearts.errors.why import Why
 
 
 class Reason(StrEnum):

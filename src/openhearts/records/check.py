@@ -17,9 +17,9 @@ from openhearts.core.game_types import Position, Rules
 from openhearts.core.seat_changes import scores_after
 from openhearts.errors import BadText, Fault, IllegalAction, RecordMismatch, Why, fault_of, refused_step
 from openhearts.records import shuffle_proof as fair_shuffles
-from openhearts.records.receipts import check_seal
 from openhearts.records.record import DealHead, DealRecord, Record
 from openhearts.records.shuffle_proof import Tally
+from openhearts.records.shuffle_receipts import check_seal
 from openhearts.records.substitutes import bots_chance
 
 _KEY: Final = re.compile(r"[0-9a-f]{64}")

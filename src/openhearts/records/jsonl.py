@@ -15,12 +15,12 @@ from msgspec.structs import asdict, astuple
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.game_types import Position
-from openhearts.core.limits import check_json
+from openhearts.core.input_limits import check_json
 from openhearts.core.seat_changes import Change, Newcomer
 from openhearts.errors import BadRuleset, BadText, IllegalAction, RecordMismatch, Why, refused_step
 from openhearts.records import record as records
 from openhearts.records.check import Checker
-from openhearts.records.lines import MAX_LINE, Line
+from openhearts.records.line_reader import MAX_LINE, Line
 from openhearts.records.record import VERSION, Comment, DealHead, DealRecord, Player, Record
 from openhearts.records.shuffle_proof import Contribution, FairShuffle, Given
 from openhearts.records.substitutes import Chance, StandIn

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from openhearts.errors import BadText, Why, unreadable
 from openhearts.records import jsonl, text
-from openhearts.records.lines import HEADER, Line, numbered, open_source
+from openhearts.records.line_reader import HEADER, Line, numbered, open_source
 from openhearts.records.record import VERSION, Record
 
 

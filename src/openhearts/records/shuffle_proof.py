@@ -42,8 +42,8 @@ class FairShuffle(Struct, frozen=True):
     """Everything that a deal's shuffle can be recomputed from; `secret` (hex) is None until the deal is over.
 
     `match` is a name that no other match has, of at most 60 letters, digits and `._:-`;
-    contributions stand in ascending order of seats.  Where a server gave receipts (receipts.py), `key` is the one it
-    signs them with, and `seal` its signature under the complete shuffle (both hex).
+    contributions stand in ascending order of seats.  Where a server gave receipts (shuffle_receipts.py), `key` is the
+    one it signs them with, and `seal` its signature under the complete shuffle (both hex).
     """
 
     match: str

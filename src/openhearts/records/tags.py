@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct, field
 
 from openhearts.errors import BadText, Why
-from openhearts.records.lines import Line
+from openhearts.records.line_reader import Line
 
 _VALUE: Final = r'"(?:[^"\\]|\\.)*"'
 _TAG: Final = re.compile(rf"\[\s*([A-Za-z][A-Za-z0-9_]*)((?:\s+(?:[a-z]+=)?{_VALUE})*)\s*\]")

@@ -14,12 +14,12 @@ from msgspec.structs import asdict, replace
 
 from openhearts.core.game import Game, Step
 from openhearts.core.game_types import Position, Rules
-from openhearts.core.limits import check_json
+from openhearts.core.input_limits import check_json
 from openhearts.core.rulefile import nearest
 from openhearts.core.seat_changes import Change, Newcomer, Swap
 from openhearts.errors import BadRuleset, BadText, RecordMismatch, Why
 from openhearts.records.check import Checker
-from openhearts.records.lines import HEADER, MAX_LINE, Line
+from openhearts.records.line_reader import HEADER, MAX_LINE, Line
 from openhearts.records.record import (
     IN_DEALS,
     RESERVED,

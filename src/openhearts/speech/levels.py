@@ -42,7 +42,7 @@ def level_words(speaker: Speaker, level: str) -> str:
 
 def _part(game: str) -> ModuleType | None:
     """What a game says at its levels: the module `told` beside its voice; None where it has none."""
-    return registry.part(game, "speech", "told")
+    return registry.part(game, "speech", "event_summaries")
 
 
 def weigh(event: Event, game: str) -> str:

@@ -14,11 +14,11 @@ from openhearts.core.advice import Advice
 from openhearts.core.event import Event
 from openhearts.core.game import Standing
 from openhearts.core.game_types import Rules, View
-from openhearts.core.same import Same
+from openhearts.core.identity_key import Same
 from openhearts.errors import OpenHeartsError
 from openhearts.errors.saying import capital
 from openhearts.speech import catalogue as texts
-from openhearts.speech import wording
+from openhearts.speech import errors_and_advice
 from openhearts.speech.typed_text import normal, with_unmarked
 from openhearts.speech.voice import Voice, voice_of, voices
 
@@ -301,15 +301,15 @@ class Speaker:
 
     def error(self, error: OpenHeartsError, view: View | None = None, names: Names = ()) -> str:
         """What was wrong, in a sentence that helps; `view` and `names` where a table is there."""
-        return wording.error(self, error, view, names)
+        return errors_and_advice.error(self, error, view, names)
 
     def advice(self, advice: Advice, view: View, names: Names) -> str:
         """What a bot would do and why."""
-        return wording.advice(self, advice, view, names)
+        return errors_and_advice.advice(self, advice, view, names)
 
     def hint(self, advice: Advice, view: View, names: Names) -> str:
         """What to do, how much better that is than the next best, and why: for a listener."""
-        return wording.hint(self, advice, view, names)
+        return errors_and_advice.hint(self, advice, view, names)
 
     def candidates(self, advice: Advice, view: View, names: Names) -> tuple[list[str], list[list[str]]]:
         """A table of the actions that a bot measured, the advised one first: its heads and its rows.
@@ -320,7 +320,9 @@ class Speaker:
         match = ("match",) if advice.percent is not None else ()
         plan = ("plan",) if advice.has_plans else ()
         kinds = ("action", *match, *plan, "expected", "error", "worlds")
-        return [self.text(f"advice-head-{kind}") for kind in kinds], wording.candidates(self, advice, view, names)
+        return [self.text(f"advice-head-{kind}") for kind in kinds], errors_and_advice.candidates(
+            self, advice, view, names
+        )
 
     def units(self, advice: Advice) -> str:
         """What the figures of the candidates are."""
@@ -330,7 +332,7 @@ class Speaker:
 
     def reasons(self, advice: Advice, view: View, names: Names) -> str:
         """Only why."""
-        return wording.reasons(self, advice.reasons, view, names)
+        return errors_and_advice.reasons(self, advice.reasons, view, names)
 
     def _voice(self, view: View) -> Voice[Speaker]:
         return voice_of(view.public.rules.game)

@@ -1,6 +1,6 @@
 """Values of house rules as people write them: lists and tables of cards in words, or as rule files have them.
 
-What an item is called knows the game (speech/<game>/card_words.py); whether a value can be says the rule set.
+What an item is called knows the game (speech/<game>/typed_cards.py); whether a value can be says the rule set.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from openhearts.core import rulefile
 from openhearts.core.game_types import Rules
-from openhearts.core.rule_fields import NONE, Field, as_read, fields_of
+from openhearts.core.rule_form_fields import NONE, Field, as_read, fields_of
 from openhearts.errors import BadRuleset, BadText, Fault, Why
 from openhearts.games import registry
 from openhearts.speech.typed_text import normal
@@ -54,7 +54,7 @@ class ItemWords(Protocol):
 
 def words_of(game: str) -> ItemWords | None:
     """The words of a game's items; None where its rules name none."""
-    module: Any = registry.part(game, "speech", "card_words")
+    module: Any = registry.part(game, "speech", "typed_cards")
     words: ItemWords | None = module
     return words
 

@@ -18,8 +18,8 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy import Connection, Table, delete, func, insert, literal, select, true
 
+from openhearts.store.database import Database
 from openhearts.store.interface import CannotStore, Trouble
-from openhearts.store.maintenance import Database
 from openhearts.store.opening import database_at
 from openhearts.store.schema import HEAD, entries, metadata, small_values, streams
 

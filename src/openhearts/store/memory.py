@@ -1,6 +1,6 @@
 """A store that lives as long as the program: for tests, and for tables that nobody keeps.
 
-It writes nothing anywhere, and must agree with sql.py in everything else.
+It writes nothing anywhere, and must agree with sql_store.py in everything else.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from openhearts.store.memory import MemoryStore
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
-    from openhearts.store.maintenance import Database
+    from openhearts.store.database import Database
 
 
 async def open_store(

@@ -1,6 +1,6 @@
 """Opens a store in a PostgreSQL database: its settings, its version, and what its complaints mean.
 
-The only module of the store itself that knows PostgreSQL; what is asked of the database stands in sql.py.
+The only module of the store itself that knows PostgreSQL; what is asked of the database stands in sql_store.py.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
+from openhearts.store.database import Database
 from openhearts.store.interface import CannotStore, Synchronous, Trouble
-from openhearts.store.maintenance import Database
 from openhearts.store.migrate import own_revision, upgrade
 from openhearts.store.postgres_cluster import PostgresCluster
 from openhearts.store.schema import HEAD
-from openhearts.store.sql import SqlStore
+from openhearts.store.sql_store import SqlStore
 
 STEPS: Final = "postgres"  # the folder in migrations
 BUSY_S: Final = 10.0  # how long one waits for another program's lock, and for the server to answer at all

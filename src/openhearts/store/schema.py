@@ -1,4 +1,4 @@
-"""The tables of the database as the code uses them now; what SQL there is stands in sql.py.
+"""The tables of the database as the code uses them now; what SQL there is stands in sql_store.py.
 
 It makes and changes no database: that is what the migrations are for, and a test holds both together.
 """

@@ -1,6 +1,6 @@
 """Opens a store in an SQLite file: its folder, its settings, its version, and what its complaints mean.
 
-The only module that knows SQLite; what is asked of the database stands in sql.py.
+The only module that knows SQLite; what is asked of the database stands in sql_store.py.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
+from openhearts.store.database import Database
 from openhearts.store.interface import CannotStore, Synchronous, Trouble
-from openhearts.store.maintenance import Database
 from openhearts.store.migrate import own_revision, upgrade
 from openhearts.store.schema import HEAD, VERSION_TABLE
-from openhearts.store.sql import SqlStore
+from openhearts.store.sql_store import SqlStore
 
 STEPS = "sqlite"  # the folder in migrations
 BUSY_S = 10.0  # how long a writer waits for another program's

@@ -1,6 +1,6 @@
 """What a store asks of a database that speaks SQL: the statements, in words that every such database knows.
 
-They are values; sql.py runs them.
+They are values; sql_store.py runs them.
 """
 
 from __future__ import annotations

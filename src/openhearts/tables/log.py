@@ -15,7 +15,7 @@ from openhearts.core.seat_changes import Change
 from openhearts.errors import BadText, Why
 from openhearts.records.shuffle_proof import Given
 
-VERSION = 2  # 1: everything that chance decided came from one seed, see shuffle.py
+VERSION = 2  # 1: everything that chance decided came from one seed, see shuffle_protocol.py
 
 
 class Sitting(Struct, frozen=True):
@@ -69,7 +69,7 @@ class Begun(Struct, frozen=True, tag=True, omit_defaults=True):
 
 
 class Shuffled(Struct, frozen=True, tag=True):
-    """One message of the verifiable shuffle of a deal, in its order; see shuffle.py.
+    """One message of the verifiable shuffle of a deal, in its order; see shuffle_protocol.py.
 
     `step`: commit, reveal, seal, secret; in tables of version 1 host too, the commitment that `Begun` holds now.
     `by` says that the host commits for the seat, see records/shuffle_proof.py.

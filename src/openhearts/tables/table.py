@@ -20,11 +20,11 @@ from openhearts.core.seat_changes import Change, Newcomer, Swap, moved, scores_a
 from openhearts.errors import BadText, Forbidden, IllegalAction, NotToAct, RecordMismatch, Why, fault_of
 from openhearts.games import registry
 from openhearts.records import record as records
-from openhearts.records.receipts import Signer
 from openhearts.records.record import Record
 from openhearts.records.shuffle_proof import void_note
+from openhearts.records.shuffle_receipts import Signer
 from openhearts.records.substitutes import Chance, Decider, runs
-from openhearts.tables import shuffle as dealing
+from openhearts.tables import shuffle_protocol as dealing
 from openhearts.tables.bot_seats import Player, player
 from openhearts.tables.log import (
     VERSION,
@@ -43,7 +43,7 @@ from openhearts.tables.log import (
     Undone,
     Voided,
 )
-from openhearts.tables.shuffle import Dealing
+from openhearts.tables.shuffle_protocol import Dealing
 
 Events = tuple[Event, ...]
 

@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from openhearts.bots.levels import searches
+from openhearts.bots.bot_specs import searches
 from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.speech.card_letters import letters_words, numbered
 from openhearts.speech.catalogue import languages
-from openhearts.speech.commands import Act, Ask, Meta, parse
-from openhearts.speech.keys import KEYS, Key, key_for, keys_of
+from openhearts.speech.key_answers import ask
+from openhearts.speech.keymap import KEYS, Key, key_for, keys_of
 from openhearts.speech.levels import level_words, numbered_level
-from openhearts.speech.questions import ask
+from openhearts.speech.typed_commands import Act, Ask, Meta, parse
 from openhearts.speech.voice import Facts
 from openhearts.tables.bot_seats import hint
 from openhearts.terminal import settings
 from openhearts.terminal.commands.options import MAX_PACE
-from openhearts.terminal.screen import Screen
 from openhearts.terminal.summaries import key_lines
+from openhearts.terminal.table_viewer import Screen
 from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
 
 MOVES = {

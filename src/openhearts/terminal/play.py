@@ -13,25 +13,25 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from openhearts.bots.levels import searches
+from openhearts.bots.bot_specs import searches
 from openhearts.core.data_folder import CannotKeep, data_folder
 from openhearts.errors import Fault, May, OpenHeartsError, Why, fault_of
 from openhearts.games import registry
+from openhearts.speech.display_names import bot_names, level_names
 from openhearts.speech.levels import USUAL
-from openhearts.speech.naming import bot_names, level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables import file_log
 from openhearts.tables.bot_seats import ADVISER
 from openhearts.tables.log import Log, MemoryLog, Sitting
-from openhearts.tables.preparing import prepare
+from openhearts.tables.precompile import prepare
 from openhearts.tables.table import Table, open_table
-from openhearts.terminal import questions, settings
+from openhearts.terminal import settings, setup_questions
 from openhearts.terminal.commands.options import split_specs
+from openhearts.terminal.launch_options import Wishes, patience, rules_for, speaker_for, wants_plain
 from openhearts.terminal.saved import Saved, chosen, describe, saved_matches, take_up
 from openhearts.terminal.session import Session
 from openhearts.terminal.ui.face import Face, Leave
 from openhearts.terminal.ui.plain import PlainFace
-from openhearts.terminal.wishes import Wishes, patience, rules_for, speaker_for, wants_plain
 
 DEFAULT_BOTS = "club"
 RICH_PACE, PLAIN_PACE = 0.6, 0.0
@@ -105,17 +105,17 @@ def _new(wishes: Wishes, saved: Sequence[Saved], speaker: Speaker, face: Face, i
     variant = wishes.variant
     is_asked_variant = variant is None and wishes.rules_file is None
     if is_asked_variant:
-        last = settings.load().get("variant", questions.DEFAULT_VARIANT)
+        last = settings.load().get("variant", setup_questions.DEFAULT_VARIANT)
         found = [describe(one, speaker) for one in saved]
-        variant, speaker, number = questions.ask_variant(face, speaker, last, found)
+        variant, speaker, number = setup_questions.ask_variant(face, speaker, last, found)
         if number is not None:
             return _resume(wishes, chosen(saved, number, None), speaker, face, is_plain)
     seats = wishes.seats
     asks = wishes.variant is None or _is_person()
     if seats is None and variant is not None and asks:
-        seats = questions.ask_seats(face, speaker, registry.variant(variant))
+        seats = setup_questions.ask_seats(face, speaker, registry.variant(variant))
     elif seats is None and variant is not None:
-        seats = questions.default_seats(registry.variant(variant))
+        seats = setup_questions.default_seats(registry.variant(variant))
     rules = rules_for(wishes, variant, seats)
     own = wishes.name or settings.load().get("name") or speaker.text("terminal-you")
     bots = wishes.bots
@@ -123,14 +123,14 @@ def _new(wishes: Wishes, saved: Sequence[Saved], speaker: Speaker, face: Face, i
         level = settings.load().get("level", DEFAULT_BOTS)
         bots = level if level in {one.id for one in level_names(speaker)} else DEFAULT_BOTS
         if is_asked_variant or _is_person():
-            bots = questions.ask_level(face, speaker, bots)
+            bots = setup_questions.ask_level(face, speaker, bots)
             settings.remember(level=bots)
     sittings = sittings_for(rules.seats, bots, own, bot_names(speaker))
     names = [sitting.name for sitting in sittings]
     first = wishes.first_leader
-    who = questions.asked_person(rules)
+    who = setup_questions.asked_person(rules)
     if first is None and who is not None:
-        first = questions.ask_first_leader(face, speaker, who, names) if asks else 0
+        first = setup_questions.ask_first_leader(face, speaker, who, names) if asks else 0
     if first is not None and not 0 <= first < rules.seats:
         raise OpenHeartsError(Why.NO_SEAT, seat=first, last=rules.seats - 1)
     log = open_log(speaker, face, rules.id)
@@ -257,7 +257,7 @@ def _sit(
         finally:
             speaker = session.speaker  # the language can change at the table
         if face.is_rich:
-            questions.wait_for_enter(face, speaker.text("terminal-prompt-end"))
+            setup_questions.wait_for_enter(face, speaker.text("terminal-prompt-end"))
     except (Leave, KeyboardInterrupt):
         pass  # every decision is in the log already
     finally:
@@ -313,7 +313,7 @@ def watch(wishes: Wishes) -> int:
     speaker = speaker_for(wishes.language, letters=wishes.letters)
     seats = wishes.seats
     if seats is None and wishes.rules_file is None:
-        seats = questions.default_seats(registry.variant(wishes.variant or questions.DEFAULT_VARIANT))
+        seats = setup_questions.default_seats(registry.variant(wishes.variant or setup_questions.DEFAULT_VARIANT))
     rules = rules_for(wishes, wishes.variant, seats)
     seat, every_seat = _watched(wishes.view, rules.seats, speaker)
     first = wishes.first_leader or 0
@@ -335,7 +335,7 @@ def watch(wishes: Wishes) -> int:
             session.say(speaker.text("terminal-watch-title", name=session.title(), list=", ".join(seated)))
             over = session.run(events)
             if face.is_rich:
-                questions.wait_for_enter(face, speaker.text("terminal-prompt-end"))
+                setup_questions.wait_for_enter(face, speaker.text("terminal-prompt-end"))
         except (Leave, KeyboardInterrupt):
             pass
         finally:

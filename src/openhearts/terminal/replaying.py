@@ -12,17 +12,17 @@ from msgspec.structs import replace
 
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.records import Moment, Record, moments, read
-from openhearts.speech import naming
-from openhearts.speech.commands import Ask, Meta, parse
-from openhearts.speech.keys import key_for, keys_of
-from openhearts.speech.questions import ask
+from openhearts.speech import display_names
+from openhearts.speech.key_answers import ask
+from openhearts.speech.keymap import key_for, keys_of
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.typed_commands import Ask, Meta, parse
 from openhearts.speech.voice import Facts
 from openhearts.terminal import summaries
 from openhearts.terminal.game_ui import Scene, game_ui_of
+from openhearts.terminal.launch_options import speaker_for, wants_plain
 from openhearts.terminal.play import make_face
 from openhearts.terminal.ui.face import Face, Leave, Pressed, Resized, Typed
-from openhearts.terminal.wishes import speaker_for, wants_plain
 
 FORWARD = ("enter", "space", "right", "down")
 BACK = ("b", "left", "up", "backspace")
@@ -44,7 +44,7 @@ class Replay:
     def _sit(self, deal: int) -> None:
         """Who sits where in a deal: people may have changed seats before it."""
         players = self.record.players_in(deal)
-        self.names = naming.shown_names(self.speaker, [player.name for player in players], self.seat)
+        self.names = display_names.shown_names(self.speaker, [player.name for player in players], self.seat)
         self.bots = frozenset(idx for idx, player in enumerate(players) if player.kind == "bot")
         self.game_ui = game_ui_of(self.record.game.id, self.speaker, self.names)
 
@@ -66,7 +66,7 @@ class Replay:
 
     def title(self) -> str:
         """The name of the rules in the reader's language."""
-        return naming.rules_name(self.record.rules, self.speaker.language)
+        return display_names.rules_name(self.record.rules, self.speaker.language)
 
     # --- showing ----------------------------------------------------------------------------------------------------
 

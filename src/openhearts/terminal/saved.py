@@ -16,7 +16,7 @@ from openhearts.core.data_folder import CannotKeep
 from openhearts.core.game import Variant
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
-from openhearts.speech.naming import shown_names
+from openhearts.speech.display_names import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables import file_log
 from openhearts.tables.log import MemoryLog

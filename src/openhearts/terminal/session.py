@@ -1,7 +1,7 @@
 """One person's match at one table in a terminal: whose turn it is, who is asked, and when to wait.
 
-What is said and drawn is screen.py's, keys and words are controls.py's; what may be done is the table's.  Whatever
-happens is in the table's log before it is said, so that leaving at any moment loses nothing.
+What is said and drawn is table_viewer.py's, keys and words are controls.py's; what may be done is the table's.
+Whatever happens is in the table's log before it is said, so that leaving at any moment loses nothing.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from openhearts.core.event import Event
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
+from openhearts.terminal.background_task import Thought
 from openhearts.terminal.controls import Controls
-from openhearts.terminal.screen import Screen
 from openhearts.terminal.summaries import deal_lines
-from openhearts.terminal.thinking import Thought
+from openhearts.terminal.table_viewer import Screen
 from openhearts.terminal.ui.face import Face, Given, Pressed, Resized
 
 AT_ONCE = 0.02  # seconds: a bot that decides so quickly is not worth looking at the keyboard

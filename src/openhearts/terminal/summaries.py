@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from openhearts.records.receipts import Finding
-from openhearts.speech.keys import Key, meaning
+from openhearts.records.shuffle_receipts import Finding
+from openhearts.speech.keymap import Key, meaning
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
 from openhearts.terminal.ui.drawing import chart, number_table

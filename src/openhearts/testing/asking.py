@@ -21,8 +21,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from openhearts.bots.bot import Bot, Budget, rng_for
+from openhearts.bots.bot_specs import bot as bot_of
 from openhearts.bots.external.command import CommandBot
-from openhearts.bots.levels import bot as bot_of
 from openhearts.cards.shuffle import Seed
 from openhearts.core.action import Action
 from openhearts.core.game import Game
@@ -30,7 +30,7 @@ from openhearts.core.game_types import Position, Rules, View
 from openhearts.errors import BadBot, Why, fault_of, wrong_kind
 from openhearts.testing.report import Source
 
-_FRESH: Final = "from openhearts.testing.fresh import main; main()"
+_FRESH: Final = "from openhearts.testing.fresh_process import main; main()"
 _HASHES: Final = "4711"  # the hashes of texts in a fresh process: others than here
 
 

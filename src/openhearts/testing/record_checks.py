@@ -15,7 +15,7 @@ from openhearts.core.game_types import Position, Rules
 from openhearts.errors import BadRuleset, BadText, RecordMismatch
 from openhearts.records import Played, build, check, read
 from openhearts.testing.report import Ledger, Place, place_of
-from openhearts.testing.worlds import Moment
+from openhearts.testing.sample_deals import Moment
 
 Total = Callable[[Position], int]  # what the points of a finished deal add up to
 

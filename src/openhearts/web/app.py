@@ -23,25 +23,25 @@ from openhearts.errors import Forbidden, Why, to_plain
 from openhearts.speech.speaker import Speaker
 from openhearts.store.jobs.inside import InsideQueue
 from openhearts.store.jobs.interface import Queue
-from openhearts.tables.hosting.waking import Waker
-from openhearts.web.identity import pages as identity
-from openhearts.web.identity.people import FORM, Person, language_of
+from openhearts.tables.hosting.wake_timer import Waker
+from openhearts.web.identity import session_pages as identity
+from openhearts.web.identity.guests import FORM, Person, language_of
 from openhearts.web.jobs import page as jobs
-from openhearts.web.jobs.keeping import Jobs
+from openhearts.web.jobs.ownership import Jobs
 from openhearts.web.jobs.work import Working
-from openhearts.web.kids import page as children
-from openhearts.web.limits.forms import AnyRequest
+from openhearts.web.kids import admission_page as children
+from openhearts.web.limits.malformed_forms import AnyRequest
 from openhearts.web.limits.retention import Keep, Pruning
 from openhearts.web.operating import figures, health, status
 from openhearts.web.operating import operators as operating
-from openhearts.web.pages import device, fair, front, joining, preferences, records, rules, static
+from openhearts.web.pages import device_link, fair, front, invite_qr, preferences, record_download, rules, static
 from openhearts.web.pages.errors import FAULTS
 from openhearts.web.rendering import render
 from openhearts.web.replay import page as replay
-from openhearts.web.replay.asking import Asking
+from openhearts.web.replay.explanation_requests import Asking
 from openhearts.web.replay.keeping import Brought
 from openhearts.web.rules_editor import page as editor
-from openhearts.web.sandbox.runner import CHOOSING, READING, Sandbox
+from openhearts.web.sandbox.supervisor import CHOOSING, READING, Sandbox
 from openhearts.web.scorepad import real_cards_page as kitchen
 from openhearts.web.scorepad.keeping import Pads
 from openhearts.web.slow import holidays_page as holiday
@@ -167,11 +167,11 @@ def make_app(site: Site, keep: Keep = EVER, queue: Queue | None = None, schema: 
             *front.HANDLERS,
             *table.HANDLERS,
             *holiday.HANDLERS,
-            *joining.HANDLERS,
+            *invite_qr.HANDLERS,
             *children.HANDLERS,
-            *records.HANDLERS,
+            *record_download.HANDLERS,
             *fair.HANDLERS,
-            *device.HANDLERS,
+            *device_link.HANDLERS,
             *identity.HANDLERS,
             *rules.HANDLERS,
             *editor.HANDLERS,

@@ -15,7 +15,7 @@ from openhearts.core.advice import Advice
 from openhearts.core.event import Event
 from openhearts.core.game_types import Rules, V, V_co, V_contra
 from openhearts.games import registry
-from openhearts.speech.keys import NTH_KEYS
+from openhearts.speech.keymap import NTH_KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
 from openhearts.web.regions.parts import Groups, Part, Parts, merged

@@ -20,7 +20,7 @@ from markupsafe import Markup, escape
 from openhearts.errors import Forbidden, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.web import fonts, table_css
-from openhearts.web.card_art import back, backs, cloth, files, front
+from openhearts.web.card_art import back, backs, cloth, files, front_page
 from openhearts.web.card_art.letters import SHEETS
 
 
@@ -63,7 +63,7 @@ def _woven(sheet: bytes) -> bytes:
 COMPUTED: Final[dict[str, Callable[[], bytes]]] = {
     "table.css": _table_css,
     "pages.css": _pages_css,
-    **{name: partial(front.sheet, letters) for name, letters in front.SHEETS.items()},
+    **{name: partial(front_page.sheet, letters) for name, letters in front_page.SHEETS.items()},
     "backs.svg": backs.sheet,
     cloth.FILE: cloth.weave,
     **{f"decks/{file}": partial(files.content, file) for file in SHEETS},

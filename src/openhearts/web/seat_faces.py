@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.bots.levels import known_levels
+from openhearts.bots.bot_specs import known_levels
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.roster import FACES
 from openhearts.tables.session.table_view import SeatView

@@ -21,21 +21,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.errors import Forbidden, OpenHeartsError, Why
-from openhearts.records.receipts import Signer
+from openhearts.records.shuffle_receipts import Signer
 from openhearts.speech.speaker import Speaker
 from openhearts.store.cluster import Changed
 from openhearts.store.interface import Store
+from openhearts.tables.encryption import KeySealer
+from openhearts.tables.hosting.cluster_member import Worker
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.quotas import Quotas
-from openhearts.tables.hosting.worker import Worker
-from openhearts.tables.sealing import KeySealer
-from openhearts.tables.warmup import Warming
-from openhearts.web.identity.hosts import is_believed, is_this_machine, origin_of
-from openhearts.web.identity.people import COOKIE, Keeper, Person, language_of, new_person
-from openhearts.web.identity.sessions import Sessions
+from openhearts.tables.search_readiness import Warming
+from openhearts.web.identity.allowed_hosts import is_believed, is_this_machine, origin_of
+from openhearts.web.identity.guests import COOKIE, Keeper, Person, language_of, new_person
+from openhearts.web.identity.session_store import Sessions
 from openhearts.web.limits.addresses import Buckets, place_of
-from openhearts.web.operating.operation import Operation
+from openhearts.web.operating.monitoring import Operation
 from openhearts.web.table.viewer import TableViewer
 
 MOST_VIEWERS: Final = 10_000
@@ -53,7 +53,7 @@ class Address(Struct, frozen=True):
     """Where the server is reached: what it binds to, and what people type (`public`, empty: as the browser asked).
 
     `lan`: its address in the network for guests who ask by a name of this machine alone; empty where nobody else can.
-    `names`: what it is called besides, without ports; by any other name nobody is answered (identity/hosts.py).
+    `names`: what it is called besides, without ports; by any other name nobody is answered (identity/allowed_hosts.py).
     """
 
     host: str = "127.0.0.1"

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from openhearts.cards import cardset
 from openhearts.speech import levels
-from openhearts.speech.keys import QUESTIONS
-from openhearts.speech.questions import ask
+from openhearts.speech.key_answers import ask
+from openhearts.speech.keymap import QUESTIONS
 from openhearts.speech.speaker import Speaker
 from tests.claims.hearts.cards import RANKS, SUITS, any_of, kinds
 from tests.claims.hearts.history import Lay, Trick, texts

@@ -11,9 +11,9 @@ from playwright.sync_api import Page
 
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.session import commands as c
-from openhearts.tables.session.play import claims_of
+from openhearts.tables.session.deal_actions import claims_of
 from openhearts.tables.session.state import Absence, Claim, Waiting
-from openhearts.web.identity.people import Person
+from openhearts.web.identity.guests import Person
 from tests.pages import steps
 from tests.pages.access.states import OWN, come, put
 from tests.pages.conftest import RunningServer

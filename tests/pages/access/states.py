@@ -19,13 +19,13 @@ from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.log import Sitting
 from openhearts.tables.roster import BOT_NAMES, Settings
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.state import State as TableState
 from openhearts.tables.table import Table, open_table
-from openhearts.web.hearts.moon import stopped
+from openhearts.web.hearts.moon_display import stopped
 from openhearts.web.hearts.scene import is_nobodys
-from openhearts.web.identity.people import COOKIE, Person, Wishes
+from openhearts.web.identity.guests import COOKIE, Person, Wishes
 from tests.pages import steps
 from tests.pages.conftest import RunningServer
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from openhearts.speech.keys import keys_of
+from openhearts.speech.keymap import keys_of
 from tests.pages import steps
 from tests.pages.access.states import look
 from tests.pages.access.test_sizes import DESKTOP, PHONE, faults

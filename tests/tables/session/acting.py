@@ -10,15 +10,15 @@ from openhearts.records import read
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.due import BotTurn, due
 from openhearts.tables.session.fold import begin, fold, folded
 from openhearts.tables.session.news import AnyNews, news
 from openhearts.tables.session.record import record_of
-from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import TableView, Viewer
+from openhearts.tables.session.viewer_snapshot import snapshot
 
 from .histories import START, TINY, created
 

@@ -17,14 +17,14 @@ from openhearts.games import registry
 from openhearts.records import shuffle_proof as fair_parts
 from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.due import BotTurn, Due, due
 from openhearts.tables.session.fold import begin, fold, folded
 from openhearts.tables.session.news import AnyNews, Happened, news
-from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import TableView, Viewer
+from openhearts.tables.session.viewer_snapshot import snapshot
 
 PEOPLE: Final = ("anna", "ben", "cleo", "dora")
 # Of classic: three or four cards each, so that deals and matches are soon over.

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from openhearts.errors import DamagedTable, OpenHeartsError
-from openhearts.tables.session import codec, facts
+from openhearts.tables.session import codec, logged_facts
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.due import due
@@ -107,7 +107,7 @@ def test_time_never_runs_back() -> None:
 def test_every_kind_of_fact_and_refusal_occurs() -> None:
     """The histories above say something about every fact that a table knows."""
     others = {"TimeSpent", "ShuffleSigned", "Restored"}  # of earlier versions; of the shell; after a backup
-    missing = {kind.__name__ for kind in facts.AnyFact.__args__} - others
+    missing = {kind.__name__ for kind in logged_facts.AnyFact.__args__} - others
     refused = set[str]()
     for seed in range(600):
         world = World(random.Random(seed))

@@ -10,7 +10,7 @@ import random
 
 import openhearts as oh
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session import news as n
 from openhearts.tables.session.fold import RESTORED
 from openhearts.tables.session.news import news

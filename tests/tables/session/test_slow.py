@@ -17,7 +17,7 @@ from openhearts.tables.holidays import DAY, Holiday, moment_after, used, within
 from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session import news as n
 from openhearts.tables.session.due import BotTurn, due, wakes_at
 from openhearts.tables.session.fold import folded

@@ -9,7 +9,7 @@ from openhearts.cards.card import Card
 from openhearts.errors import Forbidden, IllegalAction, NotToAct
 from openhearts.records import shuffle_proof
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session import news as n
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.fold import folded

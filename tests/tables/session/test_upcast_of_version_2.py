@@ -18,7 +18,7 @@ from openhearts.records.check import check
 from openhearts.tables import log, roster
 from openhearts.tables.session import codec, upcast
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.record import record_of
 from openhearts.tables.session.state import State
 from tests.stored import split

@@ -12,8 +12,8 @@ import pytest
 import openhearts as oh
 from openhearts.games import registry
 from openhearts.web.card_art import ADDRESS, BACKS, DECKS, address, back, decks_for, digest, picture, symbol
+from openhearts.web.card_art.deck_designs import pack_texts
 from openhearts.web.card_art.files import FILES, content, symbols
-from openhearts.web.card_art.pictures import pack_texts
 from tests.games.toy import ToyGame, ToyRules
 
 EVERY_SIZE = [(variant, seats) for variant in oh.variants() for seats in variant.seats]

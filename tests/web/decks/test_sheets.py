@@ -13,7 +13,7 @@ import pytest
 import openhearts as oh
 from openhearts.games import registry
 from openhearts.web.card_art import sheets, svg_pages
-from openhearts.web.card_art.pictures import pack_texts
+from openhearts.web.card_art.deck_designs import pack_texts
 from openhearts.web.card_art.print_sheets import HEIGHT, LEFT, PER_PAGE, TOP, WIDTH
 from tests.games.toy import ToyGame, ToyRules
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from openhearts.bots import reasons as why
+from openhearts.bots.hearts.cost_table import POINT, above, below, in_suit
 from openhearts.bots.hearts.inference import ONE, Knowledge
 from openhearts.bots.hearts.moon_choice import Verdict
 from openhearts.bots.hearts.passing import Passing
+from openhearts.bots.hearts.play_cost import Judged
 from openhearts.bots.hearts.playing import Choice
-from openhearts.bots.hearts.rule_table import POINT, above, below, in_suit
-from openhearts.bots.hearts.trick_value import Judged
 from openhearts.bots.reasons import because
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS, HEARTS, SUITS

@@ -5,7 +5,7 @@ It estimates chances as whole numbers of 1024 parts and decides nothing.
 
 from __future__ import annotations
 
-from openhearts.bots.hearts.rule_table import Table, cost_of, in_suit, table_of
+from openhearts.bots.hearts.cost_table import Table, cost_of, in_suit, table_of
 from openhearts.cards import cardset
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS, TWICE
 from openhearts.games.hearts.play.view import View

@@ -5,8 +5,8 @@ Both are worked out afresh from the view; that a seat keeps at it comes from the
 
 from __future__ import annotations
 
+from openhearts.bots.hearts.cost_table import Table, above, in_suit
 from openhearts.bots.hearts.inference import ONE, Knowledge
-from openhearts.bots.hearts.rule_table import Table, above, in_suit
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS, TWICE, restrict, size
 from openhearts.games.hearts.rules.ruleset import selected
 from openhearts.games.hearts.rules.scoring import points_of

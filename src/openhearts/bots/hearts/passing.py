@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from openhearts.bots.hearts import moon
+from openhearts.bots.hearts.cost_table import POINT, Table, in_suit, table_of
 from openhearts.bots.hearts.inference import pack_minus
-from openhearts.bots.hearts.rule_table import POINT, Table, in_suit, table_of
 from openhearts.bots.hearts.suit_risk import Outlook, outlook_before_play
 from openhearts.cards.cardset import SUIT_MASKS, TWICE, ids, mask_ids, remove
 from openhearts.games.hearts.play.view import View

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from openhearts.bots.hearts import moon
+from openhearts.bots.hearts.cost_table import POINT, above, below, cost_of, in_suit
 from openhearts.bots.hearts.inference import ONE, Knowledge
-from openhearts.bots.hearts.rule_table import POINT, above, below, cost_of, in_suit
+from openhearts.bots.hearts.play_cost import Judged, Trick
 from openhearts.bots.hearts.suit_risk import Outlook
-from openhearts.bots.hearts.trick_value import Judged, Trick
 from openhearts.cards.cardset import SUIT_MASKS, TWICE, mask_ids
 
 HUNT = 110  # share (of 1024) of her cost that forcing the queen out is worth

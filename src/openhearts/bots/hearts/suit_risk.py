@@ -5,7 +5,7 @@ Looks at one suit at a time, as if the others led it again and again and the low
 
 from __future__ import annotations
 
-from openhearts.bots.hearts.rule_table import POINT, Table, cost_of
+from openhearts.bots.hearts.cost_table import POINT, Table, cost_of
 from openhearts.cards.cardset import SUIT_MASKS, TWICE, minus
 
 ONE = 1024

@@ -9,15 +9,15 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from openhearts.bots.hearts.proofs import proofs
+from openhearts.bots.hearts.hand_constraints import proofs
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS, TWICE
 from openhearts.errors import BadView, Fault, Why, fault_of
-from openhearts.games.hearts.play import transitions, view_json
+from openhearts.games.hearts.play import public_transitions, view_json
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.legal import legal_plays
-from openhearts.games.hearts.rules.public import NO_SUIT, Public
+from openhearts.games.hearts.rules.public_state import NO_SUIT, Public
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
 _BY_SEAT: Final = ("scores", "has_passed", "taken", "n_won", "points")
@@ -92,7 +92,7 @@ def _check_numbers(view: View, pack: int) -> None:
         if (seat is None and field == "dealer") or (seat is not None and not 0 <= seat < n_seats):
             raise BadView(Why.NO_SEAT, seat=seat, last=n_seats - 1, field=field)
     number, opening = public.deal_number, public.opening_card
-    if number < 1 or public.pass_direction != transitions.pass_direction(public.rules, number):
+    if number < 1 or public.pass_direction != public_transitions.pass_direction(public.rules, number):
         raise BadView(Why.VIEW_FIELD, field="pass_direction")
     if opening is not None and (opening >> 6 or not pack & 1 << opening):
         raise BadView(Why.VIEW_FIELD, field="opening_card")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from openhearts.bots import reasons as why
-from openhearts.bots.herz_an_herz.evaluation import Unseen, bottom, tower_worth, turns_left
 from openhearts.bots.herz_an_herz.heuristics import Judged
+from openhearts.bots.herz_an_herz.tower_value import Unseen, bottom, tower_worth, turns_left
 from openhearts.bots.reasons import because
 from openhearts.core.advice import Because
 from openhearts.games.herz_an_herz.play.actions import Discard, Keep, Lay, Steal, step_of

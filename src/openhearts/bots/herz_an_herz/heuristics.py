@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from openhearts.bots.herz_an_herz.evaluation import Unseen, tower_worth, turns_left
-from openhearts.bots.herz_an_herz.outlook import ONE
+from openhearts.bots.herz_an_herz.expected_cards import ONE
+from openhearts.bots.herz_an_herz.tower_value import Unseen, tower_worth, turns_left
 from openhearts.games.herz_an_herz.play.actions import Action, Discard, Keep, Lay, Steal, step_of
 from openhearts.games.herz_an_herz.play.view import View
-from openhearts.games.herz_an_herz.rules.public import Public
+from openhearts.games.herz_an_herz.rules.public_state import Public
 from openhearts.games.herz_an_herz.rules.scoring import step_points
 from openhearts.games.herz_an_herz.rules.tower import Tower, is_complete, lay, take, with_start
 

@@ -13,7 +13,7 @@ from openhearts.errors import BadView, Fault, Why
 from openhearts.games.herz_an_herz.play import view_json
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import cards
-from openhearts.games.herz_an_herz.rules.public import Public
+from openhearts.games.herz_an_herz.rules.public_state import Public
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.games.herz_an_herz.rules.tower import Laid, Tower, start_value, values_when_laid
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from openhearts.games.hearts.play.actions import Action, Choose, Claim, Options, Pass, Play
     from openhearts.games.hearts.play.position import Position
     from openhearts.games.hearts.play.view import View
-    from openhearts.games.hearts.rules.public import Public
+    from openhearts.games.hearts.rules.public_state import Public
     from openhearts.games.hearts.rules.ruleset import Ruleset
 
 _PLACES = {

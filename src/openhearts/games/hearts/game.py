@@ -9,13 +9,13 @@ from typing import Final
 
 from openhearts.core.action import Action as AnyAction
 from openhearts.core.game import Claims, Game
-from openhearts.games.hearts.play import claim, match, notation, position, view_from_outside
+from openhearts.games.hearts.play import claim, match, notation, position, view_builder
 from openhearts.games.hearts.play.actions import Action, Claim
 from openhearts.games.hearts.play.events import HeartsEvent
 from openhearts.games.hearts.play.position import Position
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules import load
-from openhearts.games.hearts.rules.public import Public
+from openhearts.games.hearts.rules.public_state import Public
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
 
@@ -60,7 +60,7 @@ class Hearts:
     apply = staticmethod(position.apply)
     view_of = staticmethod(position.view_of)
     options_of = staticmethod(position.options_of)
-    seat_view = staticmethod(view_from_outside.seat_view)
+    seat_view = staticmethod(view_builder.seat_view)
 
     action_text = staticmethod(notation.action_text)
     action_from_text = staticmethod(notation.action_from_text)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from openhearts.games.herz_an_herz.play.actions import Action, Discard, Keep, Lay, Options, Steal
     from openhearts.games.herz_an_herz.play.position import Position
     from openhearts.games.herz_an_herz.play.view import View
-    from openhearts.games.herz_an_herz.rules.public import Public
+    from openhearts.games.herz_an_herz.rules.public_state import Public
     from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 
 _PLACES = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from openhearts.core.game import Game
-from openhearts.games.herz_an_herz.play import match, notation, position, view_from_outside
+from openhearts.games.herz_an_herz.play import match, notation, position, view_builder
 from openhearts.games.herz_an_herz.play.actions import Action
 from openhearts.games.herz_an_herz.play.events import HerzEvent
 from openhearts.games.herz_an_herz.play.position import Position
@@ -38,7 +38,7 @@ class HerzAnHerz:
     deal_given = staticmethod(match.deal_given)
     apply = staticmethod(position.apply)
     view_of = staticmethod(position.view_of)
-    seat_view = staticmethod(view_from_outside.seat_view)
+    seat_view = staticmethod(view_builder.seat_view)
 
     action_text = staticmethod(notation.action_text)
     action_from_text = staticmethod(notation.action_from_text)

@@ -12,7 +12,7 @@ import numpy as np
 
 from openhearts.cards import cardset
 from openhearts.games.hearts.rules.policies import breaks, suit_led
-from openhearts.games.hearts.rules.public import Public
+from openhearts.games.hearts.rules.public_state import Public
 from openhearts.kernels.hearts import layout as at
 
 _WORD = cardset.KINDS_MASK

@@ -3,8 +3,8 @@
 Names only; the work is done in the modules beside this one.
 """
 
+from openhearts.kernels.herz_an_herz.engine import act, legal_actions, points_of
 from openhearts.kernels.herz_an_herz.layout import UNIT
-from openhearts.kernels.herz_an_herz.play import act, legal_actions, points_of
 from openhearts.kernels.herz_an_herz.rule_table import (
     RuleTable,
     action_row,

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from openhearts.kernels.herz_an_herz import layout as at
-from openhearts.kernels.herz_an_herz.evaluation import pair_of
-from openhearts.kernels.herz_an_herz.play import (
+from openhearts.kernels.herz_an_herz.engine import (
     base_of,
     can_steal,
     card_at,
@@ -22,6 +21,7 @@ from openhearts.kernels.herz_an_herz.play import (
     tower_points,
     value_under,
 )
+from openhearts.kernels.herz_an_herz.tower_expectations import pair_of
 from openhearts.kernels.jit import helper
 
 

@@ -1,6 +1,6 @@
 """The rule table: a rule set of Herz an Herz as numbers, which one generic kernel reads for every variant.
 
-It packs; it computes no plays (play.py) and no worth (evaluation.py). Places in the arrays are named once, in
+It packs; it computes no plays (engine.py) and no worth (tower_expectations.py). Places in the arrays are named once, in
 layout.py.
 """
 
@@ -16,19 +16,19 @@ from msgspec import Struct
 
 from openhearts.games.herz_an_herz.play.actions import Action, Keep, Lay, Steal, step_of
 from openhearts.games.herz_an_herz.rules import cards
-from openhearts.games.herz_an_herz.rules.public import Public
+from openhearts.games.herz_an_herz.rules.public_state import Public
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.games.herz_an_herz.rules.tower import start_value, value_when_laid
 from openhearts.kernels.herz_an_herz import layout as at
-from openhearts.kernels.herz_an_herz.evaluation import fill, jokers_of
+from openhearts.kernels.herz_an_herz.tower_expectations import fill, jokers_of
 
 HURRY: Final = 40
 ROWS: Final = {"left": 0, "right": 1, "start": at.START}
 
 
 class RuleTable(Struct, frozen=True):
-    """`numbers`: int64[N_SIZE]; `worth`: int32[draws + 1, pairs of slots, room, room, groups + 1], see evaluation.py;
-    `waiting`: int64[draws + 1], worth of a tower without a start card."""
+    """`numbers`: int64[N_SIZE]; `worth`: int32[draws + 1, pairs of slots, room, room, groups + 1], see
+    tower_expectations.py; `waiting`: int64[draws + 1], worth of a tower without a start card."""
 
     numbers: Any
     worth: Any

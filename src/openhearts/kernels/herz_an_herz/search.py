@@ -12,7 +12,7 @@ import numpy as np
 
 from openhearts.kernels.bits import advanced, below, mixed
 from openhearts.kernels.herz_an_herz import layout as at
-from openhearts.kernels.herz_an_herz.play import base_of, step, tower_points
+from openhearts.kernels.herz_an_herz.engine import base_of, step, tower_points
 from openhearts.kernels.herz_an_herz.rollout_policy import choose, draws_left, future
 from openhearts.kernels.jit import helper, kernel
 

@@ -15,7 +15,7 @@ from openhearts.cards import cardset
 from openhearts.cards.card import CARDS, Card
 from openhearts.cards.cardset import SUIT_MASKS
 from openhearts.games.hearts.play.view import View
-from openhearts.games.hearts.rules.public import Trick
+from openhearts.games.hearts.rules.public_state import Trick
 from openhearts.games.hearts.rules.tricks import winning_place
 from openhearts.speech.hearts.cards import SUIT_KEYS
 

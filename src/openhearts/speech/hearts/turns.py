@@ -14,7 +14,7 @@ from openhearts.cards.cardset import SUIT_MASKS
 from openhearts.errors import IllegalAction, Reason
 from openhearts.games.hearts.play.actions import Action, Choose, Claim, Pass, Play
 from openhearts.games.hearts.play.view import View
-from openhearts.games.hearts.rules.public import Public
+from openhearts.games.hearts.rules.public_state import Public
 from openhearts.games.hearts.rules.scoring import moon_value
 from openhearts.speech.hearts.cards import SUIT_KEYS, selector_name
 from openhearts.speech.hearts.events import feat_of, lock_key

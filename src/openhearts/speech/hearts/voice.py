@@ -12,11 +12,11 @@ from openhearts.games.hearts.play.actions import Action
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.hearts.rules.scoring import add_scores
-from openhearts.speech.hearts import answers, rules_in_brief, turns
 from openhearts.speech.hearts import cards as names_of
 from openhearts.speech.hearts import events as spoken_events
+from openhearts.speech.hearts import key_answers, rules_in_brief, turns
 from openhearts.speech.hearts import rules as spoken_rules
-from openhearts.speech.hearts import words as typed_words
+from openhearts.speech.hearts import typed_actions as typed_words
 from openhearts.speech.voice import Voice
 
 if TYPE_CHECKING:
@@ -41,8 +41,8 @@ class HeartsVoice:
     waiting = staticmethod(turns.waiting)
     refusal = staticmethod(turns.refusal)
     action = staticmethod(turns.action)
-    answer = staticmethod(answers.answer)
-    opened = staticmethod(answers.opened)
+    answer = staticmethod(key_answers.answer)
+    opened = staticmethod(key_answers.opened)
 
     def totals(self, view: View) -> tuple[int, ...]:
         """Scores, with this deal once it is over."""

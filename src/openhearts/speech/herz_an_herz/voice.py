@@ -12,11 +12,11 @@ from openhearts.errors import IllegalAction
 from openhearts.games.herz_an_herz.play.actions import Action
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
-from openhearts.speech.herz_an_herz import answers
 from openhearts.speech.herz_an_herz import cards as names_of
 from openhearts.speech.herz_an_herz import events as spoken_events
+from openhearts.speech.herz_an_herz import key_answers
 from openhearts.speech.herz_an_herz import rules as spoken_rules
-from openhearts.speech.herz_an_herz import words as typed_words
+from openhearts.speech.herz_an_herz import typed_actions as typed_words
 from openhearts.speech.voice import Voice
 
 if TYPE_CHECKING:
@@ -57,8 +57,8 @@ class HerzVoice:
         return spoken_events.refusal(speaker, error, view)
 
     action = staticmethod(spoken_events.action)
-    answer = staticmethod(answers.answer)
-    opened = staticmethod(answers.opened)
+    answer = staticmethod(key_answers.answer)
+    opened = staticmethod(key_answers.opened)
 
     def totals(self, view: View) -> tuple[int, ...]:
         """Scores, with this deal once it is over."""

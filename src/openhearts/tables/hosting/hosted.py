@@ -18,27 +18,27 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from openhearts.bots.levels import is_quick
-from openhearts.core.limits import whole_number
+from openhearts.bots.bot_specs import is_quick
+from openhearts.core.input_limits import whole_number
 from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, Why
-from openhearts.records.receipts import Receipt, Signer
+from openhearts.records.shuffle_receipts import Receipt, Signer
 from openhearts.store.interface import CannotStore, CommandDone, Conflict
 from openhearts.tables.bot_seats import player
 from openhearts.tables.hosting.audience import Audience, Listener
+from openhearts.tables.hosting.metrics_hooks import SILENT, Watch
 from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.tables.hosting.quotas import Room
 from openhearts.tables.hosting.stored_log import StoredLog
-from openhearts.tables.hosting.watch import SILENT, Watch
+from openhearts.tables.search_readiness import Warming
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.due import LONGEST_EACH, BotTurn, Due, Reading, due, wakes_at
-from openhearts.tables.session.facts import Entry
 from openhearts.tables.session.fold import fold, folded
-from openhearts.tables.session.given import given_by
+from openhearts.tables.session.logged_facts import Entry
 from openhearts.tables.session.people import is_share_full
+from openhearts.tables.session.shuffle_contributions import given_by
 from openhearts.tables.session.state import State
-from openhearts.tables.warmup import Warming
 
 KEPT: Final = 256  # steps that a slow listener may still be told one by one
 TRIES: Final = 50  # lost appends in a row after which a command is given up

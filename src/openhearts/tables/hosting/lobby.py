@@ -24,23 +24,23 @@ from openhearts.bots import bot as bot_of
 from openhearts.core.game_types import Rules
 from openhearts.errors import DamagedTable, Forbidden, NewerTable, OpenHeartsError, RecordMismatch, Why
 from openhearts.games import registry
-from openhearts.records.receipts import Signer
+from openhearts.records.shuffle_receipts import Signer
 from openhearts.store.cluster import Changed
 from openhearts.store.interface import CannotStore, Listed, NoStream, Store, StreamExists
 from openhearts.tables.hosting.hosted import HostedTable, Step
+from openhearts.tables.hosting.metrics_hooks import SILENT, Watch
 from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.tables.hosting.quotas import Quotas, Room
 from openhearts.tables.hosting.stored_log import StoredLog, state_of
-from openhearts.tables.hosting.watch import SILENT, Watch
 from openhearts.tables.roster import Settings
+from openhearts.tables.search_readiness import Warming
 from openhearts.tables.session import codec, rematch
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.deals import ALPHABET, LENGTH, answers_again_until, table_name
 from openhearts.tables.session.fold import fold, folded
 from openhearts.tables.session.presence import times
 from openhearts.tables.session.state import State
-from openhearts.tables.warmup import Warming
 
 MOST_TABLES: Final = 2000  # in memory at once
 MOST_HOSTED: Final = 40  # of them of one host

@@ -13,10 +13,10 @@ from msgspec import Struct
 
 from openhearts.errors import BadText, DamagedTable, Forbidden, NewerTable, Why
 from openhearts.store.interface import CommandDone, Conflict, Store
-from openhearts.tables.hosting.watch import Watch
+from openhearts.tables.hosting.metrics_hooks import Watch
 from openhearts.tables.session import codec
-from openhearts.tables.session.facts import Entry
 from openhearts.tables.session.fold import folded
+from openhearts.tables.session.logged_facts import Entry
 from openhearts.tables.session.state import State
 
 

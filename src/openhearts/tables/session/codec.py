@@ -14,8 +14,8 @@ import msgspec
 from msgspec.structs import replace
 
 from openhearts.errors import BadText, Why
-from openhearts.tables.session import facts as f
-from openhearts.tables.session.facts import VERSION, Entry
+from openhearts.tables.session import logged_facts as f
+from openhearts.tables.session.logged_facts import VERSION, Entry
 from openhearts.tables.session.upcast import is_old, upcast
 
 _encoder = msgspec.json.Encoder()

@@ -11,10 +11,10 @@ from openhearts.cards.shuffle import key_of
 from openhearts.core.seat_changes import Change, Newcomer, Swap, mean_of_others, moved_to, scores_after
 from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
+from openhearts.tables.session.deal_actions import deal_of
+from openhearts.tables.session.pending_shuffle import ANSWER_WITHIN
 from openhearts.tables.session.people import Facts, bot_in, check_host, check_seated
-from openhearts.tables.session.play import deal_of
-from openhearts.tables.session.shuffle import ANSWER_WITHIN
 from openhearts.tables.session.state import State
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that look alike: names of tables are read out and typed

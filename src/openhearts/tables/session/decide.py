@@ -9,8 +9,8 @@ from typing import Final
 
 from openhearts.errors import Forbidden, Why
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import deals, people, play, presence
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import deal_actions, deals, people, presence
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.fold import fold
 from openhearts.tables.session.state import State
 
@@ -47,5 +47,5 @@ def _facts(state: State, command: c.Command, at: float) -> list[f.AnyFact]:
     if isinstance(wish, c.PresenceWish):
         return presence.decided(state, command.by, wish, at)
     if isinstance(wish, c.PlayWish):
-        return play.decided(state, command.by, wish, at)
+        return deal_actions.decided(state, command.by, wish, at)
     return deals.decided(state, command, wish, at)

@@ -11,8 +11,8 @@ from typing import Final
 from msgspec import Struct
 
 from openhearts.tables.session import commands as c
+from openhearts.tables.session.deal_actions import bot_for, is_hurried, is_reading
 from openhearts.tables.session.deals import answers_again_until, lacks_cards
-from openhearts.tables.session.play import bot_for, is_hurried, is_reading
 from openhearts.tables.session.presence import ASK_AFTER, AWAY_AFTER, asleep_at, heir, hosts_until, times, warns
 from openhearts.tables.session.state import State
 

@@ -18,9 +18,9 @@ from openhearts.records import record as records
 from openhearts.records.substitutes import Decider
 from openhearts.tables.holidays import Holiday, within
 from openhearts.tables.roster import BOT_NAMES, free_name
-from openhearts.tables.session import facts as f
-from openhearts.tables.session.match import Match
-from openhearts.tables.session.shuffle import Shuffle, begun
+from openhearts.tables.session import logged_facts as f
+from openhearts.tables.session.match_state import Match
+from openhearts.tables.session.pending_shuffle import Shuffle, begun
 from openhearts.tables.session.state import Absence, Banned, Chair, Claim, State, Swapping, Waiting
 
 RESTORED: Final = "dealt anew: the store was restored from a backup"  # for records

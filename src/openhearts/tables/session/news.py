@@ -11,12 +11,12 @@ from msgspec import Struct
 
 from openhearts.core.event import Event
 from openhearts.core.seat_changes import Newcomer, Swap, moved_to
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.fold import fold
 from openhearts.tables.session.presence import times, waits_for
-from openhearts.tables.session.snapshot import events_for, side
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import Viewer
+from openhearts.tables.session.viewer_snapshot import events_for, side
 
 
 class News(Struct, frozen=True, tag=True, omit_defaults=True):

@@ -14,7 +14,7 @@ from openhearts.core.seat_changes import Swap, moved_to
 from openhearts.errors import Forbidden, Why
 from openhearts.tables.roster import clean_face, clean_name, clean_text
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.state import Chair, State, Waiting
 
 Facts = list[f.AnyFact]

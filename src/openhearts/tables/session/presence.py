@@ -12,7 +12,7 @@ from msgspec import Struct
 from openhearts.errors import Forbidden, Why
 from openhearts.tables.holidays import DAY, Holiday, ahead, moment_after, used
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.people import Facts, check_seated
 from openhearts.tables.session.state import State
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from openhearts.errors import Forbidden, Why
 from openhearts.records import record as records
 from openhearts.records.record import Record
-from openhearts.tables.session.match import Match
+from openhearts.tables.session.match_state import Match
 from openhearts.tables.session.state import State
 
 

@@ -17,7 +17,7 @@ from openhearts.errors import Forbidden, Why
 from openhearts.records.shuffle_proof import key_of_shuffle
 from openhearts.tables.roster import Repeats, Settings
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.people import bot_name
 from openhearts.tables.session.state import Chair, State
 

@@ -12,8 +12,8 @@ from openhearts.core.game_types import Rules
 from openhearts.games import registry
 from openhearts.tables.holidays import Holiday
 from openhearts.tables.roster import BOT_NAMES, Settings
-from openhearts.tables.session.match import Deal, Match
-from openhearts.tables.session.shuffle import Shuffle
+from openhearts.tables.session.match_state import Deal, Match
+from openhearts.tables.session.pending_shuffle import Shuffle
 
 
 class Chair(Struct, frozen=True):

@@ -1,6 +1,7 @@
 """`TableView`: everything that one viewer's page, terminal, voice or program may show of a table, as one frozen value.
 
-It has no field that the viewer may not know: no identity of anybody, no hand but their own.  Made by snapshot.py alone.
+It has no field that the viewer may not know: no identity of anybody, no hand but their own.  viewer_snapshot.py
+alone makes it.
 """
 
 from __future__ import annotations

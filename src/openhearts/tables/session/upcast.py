@@ -17,8 +17,8 @@ from openhearts.cards.shuffle import key_of
 from openhearts.core.seat_changes import Change, Swap
 from openhearts.errors import BadText, Why
 from openhearts.records import shuffle_proof
-from openhearts.tables import log, roster, shuffle
-from openhearts.tables.session import facts as f
+from openhearts.tables import log, roster, shuffle_protocol
+from openhearts.tables.session import logged_facts as f
 
 Old = roster.Gather | log.Entry
 FORESEEN: Final = "dealt anew: the cards before could be known"  # for records
@@ -180,7 +180,7 @@ class _Reading:
 
     def _known(self) -> str:
         """The key of the cards of a guided first deal, whose seed stood in the source of version 1."""
-        if self._opened is None or not shuffle.is_published(self._opened):
+        if self._opened is None or not shuffle_protocol.is_published(self._opened):
             return ""
         seed, match = self._opened.seed or "", self._match
         secret = key_of(seed, "fair secret", match, 1)
@@ -204,7 +204,7 @@ class _Reading:
         One person with bots may know the cards of the first deal.
         """
         begun = [one for one in self._old[:idx] if _begins(one)]
-        if self._opened is None or not shuffle.is_published(self._opened) or not begun:
+        if self._opened is None or not shuffle_protocol.is_published(self._opened) or not begun:
             return False
         last = begun[-1]
         return isinstance(last, log.Shuffled) and (last.deal > 1 or len(self._contributing) > 1)
@@ -217,7 +217,7 @@ class _Reading:
     def _name(self, opened: log.Opened) -> str:
         """The name of the match in its first shuffles."""
         if opened.seed is not None:
-            return shuffle.match_name(opened.seed)
+            return shuffle_protocol.match_name(opened.seed)
         return next((_bare(one.match) for one in self._old if isinstance(one, log.Begun)), "")
 
     def _begun(self, idx: int, entry: log.Begun) -> f.ShuffleBegan:

@@ -13,8 +13,8 @@ from urllib.parse import quote
 
 from openhearts.core.data_folder import data_folder
 from openhearts.errors import BadText
-from openhearts.records import receipts
-from openhearts.records.receipts import Receipt
+from openhearts.records import shuffle_receipts
+from openhearts.records.shuffle_receipts import Receipt
 from openhearts.tables.file_log import hold
 
 MOST: Final = 20  # terminals of one account at one table
@@ -77,7 +77,7 @@ class Identity:
     def keep_receipt(self, receipt: Receipt) -> None:
         """Keeps a receipt, once; where nothing can be written it is lost with the terminal."""
         try:
-            kept = receipts.read(self.receipts.read_bytes())
+            kept = shuffle_receipts.read(self.receipts.read_bytes())
         except (OSError, BadText):
             kept = ()
         if receipt in kept:
@@ -87,5 +87,5 @@ class Identity:
             self.receipts.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             half.unlink(missing_ok=True)
             with open(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-                file.write(receipts.write((*kept, receipt)[-MOST_RECEIPTS:]))
+                file.write(shuffle_receipts.write((*kept, receipt)[-MOST_RECEIPTS:]))
             half.replace(self.receipts)

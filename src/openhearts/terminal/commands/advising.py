@@ -10,12 +10,12 @@ from typing import Any
 from openhearts.bots.analysis import analyse, seat_view
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.preparing import telling
+from openhearts.tables.precompile import telling
 from openhearts.terminal.game_ui import Asked, asked_in
+from openhearts.terminal.launch_options import patience, speaker_for
 from openhearts.terminal.ui.drawing import number_table
 from openhearts.terminal.ui.face import Face, Typed
 from openhearts.terminal.ui.plain import PlainFace
-from openhearts.terminal.wishes import patience, speaker_for
 
 MOST_ROWS = 20
 MOST_WORLDS = 100_000

@@ -10,18 +10,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from openhearts.bots.levels import COMMAND, LEVELS
+from openhearts.bots.bot_specs import COMMAND, LEVELS
 from openhearts.core.data_folder import CannotKeep
 from openhearts.core.game_types import Rules
 from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, unreadable
 from openhearts.games import registry
-from openhearts.tables.preparing import telling
+from openhearts.tables.precompile import telling
 from openhearts.terminal.commands.conformance_report import checking, no_such_size, quoted, show
+from openhearts.terminal.launch_options import patience, speaker_for
 from openhearts.terminal.ui.plain import PlainFace
-from openhearts.terminal.wishes import patience, speaker_for
 from openhearts.testing import check_bot
+from openhearts.testing.bot_conformance import Effort, tables
 from openhearts.testing.bot_template import class_name, text_of_bot
-from openhearts.testing.bots import Effort, tables
 
 MAX_WORK: Final = 1_000_000
 

@@ -10,8 +10,8 @@ from typing import Any, Literal
 
 import click
 
+from openhearts.terminal.commands.localized_help import ToldGroup, show_help
 from openhearts.terminal.commands.options import lang_option, seats_option
-from openhearts.terminal.commands.told import ToldGroup, show_help
 
 
 @click.group(name="bot", cls=ToldGroup, invoke_without_command=True, help="usage-command-bot")

@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Any
 
 from openhearts.bots import Bot, Budget, bot, rng_for, safe_choice
-from openhearts.bots.levels import COMMAND
+from openhearts.bots.bot_specs import COMMAND
 from openhearts.errors import BadBot, BadText, OpenHeartsError, Why, unreadable
 from openhearts.records import Decision, Player, Record, check_bots, read
-from openhearts.records.receipts import LARGEST, Receipt, judge
-from openhearts.records.receipts import read as read_receipts
 from openhearts.records.shuffle_proof import Tally
+from openhearts.records.shuffle_receipts import LARGEST, Receipt, judge
+from openhearts.records.shuffle_receipts import read as read_receipts
 from openhearts.speech.speaker import Speaker
+from openhearts.terminal.launch_options import speaker_for
 from openhearts.terminal.summaries import finding_line
 from openhearts.terminal.ui.plain import PlainFace
-from openhearts.terminal.wishes import speaker_for
 
 
 class Chooser:

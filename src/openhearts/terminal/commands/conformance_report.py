@@ -13,9 +13,9 @@ from typing import Final, Literal
 from openhearts.core.game import Variant
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
+from openhearts.terminal.launch_options import wants_plain
 from openhearts.terminal.ui.plain import PlainFace
 from openhearts.terminal.ui.progress import counting_bar
-from openhearts.terminal.wishes import wants_plain
 from openhearts.testing import Check, Finding, Report
 from openhearts.testing.asking import Progress, quietly
 from openhearts.testing.report import OTHER_VIEWER, VIEWER, VIEWERS, Viewer

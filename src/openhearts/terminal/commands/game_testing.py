@@ -15,15 +15,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from openhearts.bots.levels import failing, module_of
+from openhearts.bots.bot_specs import failing, module_of
 from openhearts.core.game import Game
 from openhearts.core.game_types import Rules
 from openhearts.errors import BadBot, BadRuleset, BadText, Why
 from openhearts.games import registry
 from openhearts.terminal.commands.conformance_report import checking, no_such_size, quoted, show
-from openhearts.terminal.wishes import speaker_for
+from openhearts.terminal.launch_options import speaker_for
 from openhearts.testing import Report, check_game
-from openhearts.testing.bots import Effort, tables_of
+from openhearts.testing.bot_conformance import Effort, tables_of
 
 _MANY_DEALS: Final = 40
 _USUAL_NAME: Final = "GAME"

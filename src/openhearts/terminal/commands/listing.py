@@ -9,13 +9,13 @@ import contextlib
 import json
 from typing import Any, Final
 
-from openhearts.core.typed_options import option_text
+from openhearts.core.option_text import option_text
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
-from openhearts.speech import rule_choices, rules_in_words
-from openhearts.terminal.questions import menu, seats_text
+from openhearts.speech import bundles_in_words, rules_in_words
+from openhearts.terminal.launch_options import speaker_for
+from openhearts.terminal.setup_questions import menu, seats_text
 from openhearts.terminal.ui.drawing import number_table
-from openhearts.terminal.wishes import speaker_for
 
 OF_THE_TABLE: Final = ("id", "name", "seats")  # what is no option of a rule set
 
@@ -57,9 +57,9 @@ def rule_lines(language: str | None, rules: Any) -> list[str]:
     if variant is None:  # a rule file of one's own
         return lines
     typed = f"--seats N{speaker.text('web-colon')}" if len(variant.seats) > 1 else ""
-    players = rule_choices.sizes(speaker, variant, rules.seats)
+    players = bundles_in_words.sizes(speaker, variant, rules.seats)
     lines += ["", speaker.text("rules-heading-choices"), f"- {typed}{players}"]
-    for bundle in rule_choices.bundles(speaker, variant, rules.seats):
+    for bundle in bundles_in_words.bundles(speaker, variant, rules.seats):
         what = " ".join(bundle.what)
         lines.append(f"- {speaker.text('rules-bundle', id=bundle.id, name=bundle.name, what=what)}")
     lines.append(f"- {speaker.text('rules-all-options', variant=variant.id)}")

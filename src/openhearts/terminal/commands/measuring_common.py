@@ -23,11 +23,11 @@ from openhearts.core.game_types import Rules
 from openhearts.errors import BadText, OpenHeartsError, Why, wrong_kind
 from openhearts.records import Played, Player, build
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.preparing import prepare
+from openhearts.tables.precompile import prepare
 from openhearts.terminal.commands.outputs import STANDARD, check_places, write_whole
+from openhearts.terminal.launch_options import patience, speaker_for, wants_plain
 from openhearts.terminal.ui.plain import PlainFace
 from openhearts.terminal.ui.progress import counting_bar
-from openhearts.terminal.wishes import patience, speaker_for, wants_plain
 
 MAX_PROCESSES = 256
 

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import click
 
 from openhearts.speech.card_letters import CARD_LETTERS
-from openhearts.terminal.commands.told import LANGUAGE
+from openhearts.terminal.commands.localized_help import LANGUAGE
 
 Command = TypeVar("Command", bound=Callable[..., object])
 
@@ -83,7 +83,7 @@ def read_options(texts: tuple[str, ...]) -> dict[str, Any]:
     >>> read_options(("end.limit=50", "sun", "score.bonus={ JD = -11 }"))
     {'end.limit': 50, 'sun': True, 'score.bonus': {'JD': -11}}
     """
-    from openhearts.core.typed_options import read_option
+    from openhearts.core.option_text import read_option
 
     return dict(read_option(text) for text in texts)
 

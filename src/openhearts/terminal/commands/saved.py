@@ -9,8 +9,8 @@ import sys
 
 import click
 
+from openhearts.terminal.commands.localized_help import ToldGroup
 from openhearts.terminal.commands.options import lang_option
-from openhearts.terminal.commands.told import ToldGroup
 
 
 @click.group(cls=ToldGroup, invoke_without_command=True, help="usage-command-saved")
@@ -23,9 +23,9 @@ def saved(ctx: click.Context, as_json: bool, lang: str | None) -> None:
         return
     import json
 
+    from openhearts.terminal.launch_options import speaker_for
     from openhearts.terminal.saved import fields_of, lines_of, saved_matches
     from openhearts.terminal.ui.plain import PlainFace
-    from openhearts.terminal.wishes import speaker_for
 
     speaker, found = speaker_for(lang), saved_matches()
     face = PlainFace(target=sys.stdout)
@@ -46,9 +46,9 @@ def delete(numbers: tuple[int, ...], yes: bool, lang: str | None) -> None:
     """Remove saved matches for good, by their numbers in the list; it asks first."""
     from openhearts.errors import OpenHeartsError, Why
     from openhearts.tables import file_log
+    from openhearts.terminal.launch_options import speaker_for
     from openhearts.terminal.saved import describe, numbered, saved_matches
     from openhearts.terminal.ui.plain import PlainFace
-    from openhearts.terminal.wishes import speaker_for
 
     speaker, found = speaker_for(lang), saved_matches()
     face = PlainFace(target=sys.stdout)

@@ -16,8 +16,8 @@ from openhearts.core.game_types import Rules
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
+from openhearts.terminal.launch_options import speaker_for, wants_plain
 from openhearts.terminal.ui.plain import PlainFace
-from openhearts.terminal.wishes import speaker_for, wants_plain
 
 LIMITS = {
     "--rounds": (1, 1000),

@@ -1,6 +1,6 @@
 """Compiling ahead for `openhearts warm`: what bots search with, so that nobody waits for it at a table.
 
-What is compiled and where it is kept is said by tables/warmup.py and kernels; here it is only shown.
+What is compiled and where it is kept is said by tables/search_readiness.py and kernels; here it is only shown.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from openhearts.core.extras import need
 from openhearts.core.game_types import Rules
 from openhearts.games import registry
 from openhearts.kernels import kept_in
-from openhearts.speech.naming import bot_name
-from openhearts.tables.preparing import prepare
-from openhearts.tables.warmup import USUAL
+from openhearts.speech.display_names import bot_name
+from openhearts.tables.precompile import prepare
+from openhearts.tables.search_readiness import USUAL
+from openhearts.terminal.launch_options import speaker_for, wants_plain
 from openhearts.terminal.ui.plain import PlainFace
-from openhearts.terminal.wishes import speaker_for, wants_plain
 
 LEVELS = ("expert", "master")
 Tell = Callable[[str], None]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from openhearts.games.hearts.rules.public import Public, Trick
+from openhearts.games.hearts.rules.public_state import Public, Trick
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.ui.charts import INKS, marks_of
 from openhearts.terminal.ui.drawing import Cell, fitted

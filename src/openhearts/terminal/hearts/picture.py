@@ -20,7 +20,7 @@ from openhearts.terminal.hearts.history import trick_lines
 from openhearts.terminal.ui.canvas import stacked
 from openhearts.terminal.ui.cards import BRASS, Drawn, InHand, backs, chip, fan
 from openhearts.terminal.ui.drawing import Cell, fitted, headed, squeezed
-from openhearts.terminal.ui.panel import standing_lines, totals_lines
+from openhearts.terminal.ui.score_panel import standing_lines, totals_lines
 from openhearts.terminal.ui.seats import FAINT, SIDE, Place, table
 
 INKS: Final = ("#0a5f33", "#1448a8", "#b80f2e", "#16181c")  # on paper: clubs, diamonds, hearts, spades

@@ -18,7 +18,7 @@ from openhearts.terminal.game_ui import Scene
 from openhearts.terminal.ui.canvas import Canvas, stacked
 from openhearts.terminal.ui.cards import BACK, BACK_EDGE, BRASS, EDGE, PAPER
 from openhearts.terminal.ui.drawing import Cell, beside, fitted, headed, squeezed
-from openhearts.terminal.ui.panel import standing_lines, totals_lines
+from openhearts.terminal.ui.score_panel import standing_lines, totals_lines
 from openhearts.terminal.ui.seats import FAINT, cloth, rim
 
 GROUP_STYLES: Final = ("yellow", "green", "red", "cyan")  # on the terminal's own ground

@@ -13,8 +13,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, TextIO
 
+from openhearts.terminal.ui.encoding_fallback import fitting
 from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
-from openhearts.terminal.ui.fitting import fitting
 from openhearts.terminal.ui.rawkeys import same_place
 
 MAX_LINE = 1000

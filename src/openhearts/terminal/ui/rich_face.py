@@ -16,8 +16,8 @@ from rich.console import Console
 from rich.control import Control
 from rich.text import Text
 
+from openhearts.terminal.ui.encoding_fallback import can_show, fitting
 from openhearts.terminal.ui.face import Given, Leave, Pressed, Resized, Typed
-from openhearts.terminal.ui.fitting import can_show, fitting
 from openhearts.terminal.ui.rawkeys import Keys, keyboard
 
 MIN_WIDTH, MIN_HEIGHT = 40, 12

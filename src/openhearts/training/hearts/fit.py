@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from openhearts.training.hearts.network import BOUND
+from openhearts.training.hearts.weights import BOUND
 
 BATCH = 2048
 WARM = 200  # steps in which the rate grows to its full size

@@ -18,7 +18,7 @@ import numpy as np
 from openhearts.bots.hearts.master.networks import NETS, NoNetworks, opened, read, readable, work_for
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games.hearts.rules.ruleset import Ruleset
-from openhearts.training.hearts import network
+from openhearts.training.hearts import weights
 from openhearts.training.hearts.fit import fit
 from openhearts.training.hearts.sampling import make, passing, seed_of
 from openhearts.training.hearts.settings import Settings, about, config, is_by_hand
@@ -53,7 +53,7 @@ def train(
     _check(rules)
     learned = _learned(begin)
     if learned is not None:
-        settings = msgspec.structs.replace(settings, start=network.digest(_whole(learned)))
+        settings = msgspec.structs.replace(settings, start=weights.digest(_whole(learned)))
     folder.mkdir(parents=True, exist_ok=True)
     newest = folder / NEWEST
     nets, done = _start(newest, rules, settings, learned)
@@ -67,10 +67,10 @@ def train(
         errors = _learn(nets, kept, rules, settings, number, tell)
         times.append(time.monotonic())
         after = _whole(nets)
-        network.save(_of_round(folder, number), dict(zip(NETS, after, strict=True)), about=owner)
+        weights.save(_of_round(folder, number), dict(zip(NETS, after, strict=True)), about=owner)
         mean = _mean(folder, number, begin, settings.mean)
-        network.save(folder / f"mean-{number:02}.npz", dict(zip(NETS, mean, strict=True)), about=owner)
-        network.save(newest, dict(zip(NETS, nets, strict=True)), done=np.int64(number + 1), about=owner)
+        weights.save(folder / f"mean-{number:02}.npz", dict(zip(NETS, mean, strict=True)), about=owner)
+        weights.save(newest, dict(zip(NETS, nets, strict=True)), done=np.int64(number + 1), about=owner)
         row = {
             "round": number,
             "samples": len(found[0][0]),
@@ -112,11 +112,11 @@ def _mean(folder: Path, number: int, begin: Path | None, count: int) -> Nets:
     """The mean of the last `count` networks after a round, in whole numbers."""
     files = [*([begin] if begin else []), *(_of_round(folder, one) for one in range(number + 1))]
     plays, passes = zip(*(read(file) for file in files[-count:]), strict=True)
-    return network.mean(plays), network.mean(passes)
+    return weights.mean(plays), weights.mean(passes)
 
 
 def _whole(nets: Nets) -> Nets:
-    return network.whole(nets[0]), network.whole(nets[1])
+    return weights.whole(nets[0]), weights.whole(nets[1])
 
 
 def _play(rules: Ruleset, settings: Settings, number: int, nets: Nets, tell: Tell) -> Found:
@@ -179,7 +179,7 @@ def _learned(begin: Path | None) -> Nets | None:
     if begin is None:
         return None
     nets = opened(begin)
-    return network.floating(nets.plays), network.floating(nets.passes)
+    return weights.floating(nets.plays), weights.floating(nets.passes)
 
 
 def _start(newest: Path, rules: Ruleset, settings: Settings, learned: Nets | None) -> tuple[Nets, int]:
@@ -191,13 +191,13 @@ def _start(newest: Path, rules: Ruleset, settings: Settings, learned: Nets | Non
             done, owner = int(found["done"]), str(found["about"])
         if owner != about(rules, settings):
             raise OtherRun(Why.OTHER_TRAINING, folder=str(newest.parent))
-        return (network.read(newest, "plays"), network.read(newest, "passes")), done
+        return (weights.read(newest, "plays"), weights.read(newest, "passes")), done
     if learned is not None:
         return learned, 0
     rng = np.random.default_rng(seed_of(settings.seed, "start"))
     layout = load("hearts", "net.layout")
-    plays = network.fresh(layout.F_SIZE, settings.wide, settings.narrow, rng)
-    return (plays, network.fresh(layout.G_SIZE, settings.wide // 2, settings.narrow, rng)), 0
+    plays = weights.fresh(layout.F_SIZE, settings.wide, settings.narrow, rng)
+    return (plays, weights.fresh(layout.G_SIZE, settings.wide // 2, settings.narrow, rng)), 0
 
 
 def _append(path: Path, row: dict[str, Any]) -> None:

@@ -3,8 +3,7 @@
 It says which picture a card has and where its file is; the drawings themselves are made by tools/make_decks.py.
 """
 
-from openhearts.web.card_art.files import ADDRESS, address, digest
-from openhearts.web.card_art.pictures import (
+from openhearts.web.card_art.deck_designs import (
     BACKS,
     DECKS,
     Deck,
@@ -17,6 +16,7 @@ from openhearts.web.card_art.pictures import (
     samples,
     symbol,
 )
+from openhearts.web.card_art.files import ADDRESS, address, digest
 from openhearts.web.card_art.print_sheets import sheets, svg_pages
 
 __all__ = [

@@ -17,9 +17,9 @@ from markupsafe import Markup, escape
 
 from openhearts.core.game_types import Rules
 from openhearts.speech.card_letters import ENGLISH
+from openhearts.web.card_art.deck_designs import BIG, BLANK, pack_texts, symbol
 from openhearts.web.card_art.files import content
 from openhearts.web.card_art.letters import file_of
-from openhearts.web.card_art.pictures import BIG, BLANK, pack_texts, symbol
 
 WIDTH, HEIGHT = 63.0, 88.2
 COLUMNS, ROWS = 3, 3

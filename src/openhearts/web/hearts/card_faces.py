@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.cards.card import Card
-from openhearts.core.limits import whole_number
+from openhearts.core.input_limits import whole_number
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.speech.hearts.cards import is_jinx

@@ -10,17 +10,17 @@ from functools import lru_cache, partial
 from typing import Final
 
 from openhearts.cards.card import Card
-from openhearts.core.same import Same
+from openhearts.core.identity_key import Same
 from openhearts.games.hearts.play.view import View
-from openhearts.games.hearts.rules.public import Public, Trick
-from openhearts.speech.naming import rules_name
+from openhearts.games.hearts.rules.public_state import Public, Trick
+from openhearts.speech.display_names import rules_name
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art.backs import MOST_HELD, MOST_WON
 from openhearts.web.game_ui import Seen
 from openhearts.web.hearts import scene
 from openhearts.web.hearts.card_faces import Eyes, Face, eyes_of, faces
-from openhearts.web.hearts.deal_result import after_of, decided_of
-from openhearts.web.hearts.moon import moon_of, stopped
+from openhearts.web.hearts.moon_display import moon_of, stopped
+from openhearts.web.hearts.revealed_deal import after_of, decided_of
 from openhearts.web.hearts.scene import Held, Laid
 from openhearts.web.regions.parts import Groups, Part, Parts, plain
 from openhearts.web.seat_faces import Face as SeatFace

@@ -14,7 +14,7 @@ from openhearts.cards.card import Card
 from openhearts.games.hearts.play.actions import Pass, Play
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.legal import refused_play, why_illegal
-from openhearts.games.hearts.rules.public import Public, Trick
+from openhearts.games.hearts.rules.public_state import Public, Trick
 from openhearts.games.hearts.rules.tricks import cancelled_mask, is_opened, winning_place
 from openhearts.speech.hearts.events import lock_key
 from openhearts.speech.speaker import Speaker

@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from openhearts.games.herz_an_herz.play.actions import Keep, Lay, Steal, action_text, step_of
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules import cards
-from openhearts.games.herz_an_herz.rules.public import Public
+from openhearts.games.herz_an_herz.rules.public_state import Public
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.games.herz_an_herz.rules.scoring import each_step
 from openhearts.games.herz_an_herz.rules.tower import Laid
+from openhearts.speech.display_names import rules_name
 from openhearts.speech.herz_an_herz.cursor import Walk, thefts
-from openhearts.speech.naming import rules_name
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art import back, picture
 from openhearts.web.game_ui import Seen

@@ -13,7 +13,7 @@ from litestar.response import Redirect
 from msgspec import Struct
 
 from openhearts.errors import Forbidden, Why
-from openhearts.web.jobs.keeping import Jobs, Own
+from openhearts.web.jobs.ownership import Jobs, Own
 from openhearts.web.jobs.work import Bots, Kind, Other, Records
 from openhearts.web.pages.request import Asked, Visit
 

@@ -1,6 +1,6 @@
 """What each kind of job does, and what it answers; all of it comes to the same when it is done twice.
 
-A job knows names of tables and a moment, and reads the rest here.  Whose it is stands in keeping.py.
+A job knows names of tables and a moment, and reads the rest here.  Whose it is stands in ownership.py.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from openhearts.store.jobs.interface import Task, Told
 from openhearts.tables.hosting.stored_log import state_of
 from openhearts.tables.session import codec
 from openhearts.tables.session.record import record_of
-from openhearts.web.jobs.choices import Found, made_again, to_make
-from openhearts.web.sandbox.runner import Sandbox
+from openhearts.web.jobs.choice_verification import Found, made_again, to_make
+from openhearts.web.sandbox.supervisor import Sandbox
 
 STEP_S: Final = 1.0  # of choosing, after which it is told how far it is
 MOST_NAMED: Final = 100  # choices that are named one by one

@@ -20,9 +20,9 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import Counted, Moments, count_old, open_store, prune
 from openhearts.store.interface import NoStream
 from openhearts.store.jobs.interface import Queue, Task, Told
-from openhearts.tables.hosting.blanking import blank
 from openhearts.tables.hosting.lobby import Lobby
-from openhearts.web.jobs.keeping import forget_old
+from openhearts.tables.hosting.text_erasure import blank
+from openhearts.web.jobs.ownership import forget_old
 
 DATABASE: Final = "tables.sqlite"  # in the data folder
 CHAT_DAYS: Final = 30  # then what people wrote at a table that nobody looks at any more is forgotten

@@ -10,9 +10,9 @@ from typing import Final
 from litestar import Response, get
 from litestar.enums import MediaType
 
-from openhearts.web.limits.forms import AnyRequest
+from openhearts.web.limits.malformed_forms import AnyRequest
 from openhearts.web.operating.meters import TYPE
-from openhearts.web.operating.operation import Operation, note_refused
+from openhearts.web.operating.monitoring import Operation, note_refused
 from openhearts.web.operating.operators import ASKS
 from openhearts.web.operating.refusals import Cause
 

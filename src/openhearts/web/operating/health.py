@@ -17,7 +17,7 @@ from litestar.handlers import route
 
 from openhearts.errors import OpenHeartsError
 from openhearts.store.interface import Store
-from openhearts.web.limits.forms import AnyRequest
+from openhearts.web.limits.malformed_forms import AnyRequest
 
 PATHS: Final = ("/health", "/ready")
 KIND: Final = "ready"  # of a small value that is never there: asking for it is the shortest question to a store

@@ -18,7 +18,7 @@ from prometheus_client.exposition import generate_latest
 
 from openhearts.errors import OpenHeartsError
 from openhearts.store.interface import CannotStore, CommandDone, Conflict
-from openhearts.tables.hosting.watch import Watch
+from openhearts.tables.hosting.metrics_hooks import Watch
 from openhearts.tables.session import commands as c
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # the variable that names the folder which the workers' files are in

@@ -14,7 +14,7 @@ from typing import Final
 from litestar.types import Scope
 
 from openhearts.errors import OpenHeartsError, Why
-from openhearts.web.identity.hosts import host_of, is_this_machine
+from openhearts.web.identity.allowed_hosts import host_of, is_this_machine
 from openhearts.web.limits.addresses import Buckets, neighbourhood
 
 PATHS: Final = ("/metrics", "/operator", "/operator.json")

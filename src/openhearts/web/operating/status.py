@@ -22,11 +22,11 @@ from openhearts.errors import OpenHeartsError
 from openhearts.speech.speaker import Speaker
 from openhearts.store.interface import Store
 from openhearts.tables.hosting.quotas import MB
-from openhearts.web.identity.people import language_of
-from openhearts.web.limits.forms import AnyRequest
-from openhearts.web.operating.database import BACKED_UP
+from openhearts.web.identity.guests import language_of
+from openhearts.web.limits.malformed_forms import AnyRequest
+from openhearts.web.operating.database_admin import BACKED_UP
 from openhearts.web.operating.figures import operation_of, refused
-from openhearts.web.operating.operation import VERSION
+from openhearts.web.operating.monitoring import VERSION
 from openhearts.web.rendering import render
 from openhearts.web.state import Site
 

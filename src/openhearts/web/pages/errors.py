@@ -13,10 +13,10 @@ from litestar.exceptions import HTTPException
 
 from openhearts.errors import Damaged, NewerTable, OpenHeartsError, to_plain
 from openhearts.tables.hosting.lobby import NoTable
-from openhearts.web.jobs.keeping import NoJob
-from openhearts.web.operating.operation import note_refused
+from openhearts.web.jobs.ownership import NoJob
+from openhearts.web.operating.monitoring import note_refused
 from openhearts.web.pages.request import Asked, Visit
-from openhearts.web.sandbox.refusals import headers_of, status_of
+from openhearts.web.sandbox.job_refusals import headers_of, status_of
 
 log = logging.getLogger("openhearts.web")
 

@@ -13,13 +13,13 @@ from litestar.params import FromPath
 
 from openhearts.core.seat_changes import carried
 from openhearts.records import Record
-from openhearts.speech.naming import shown_names
+from openhearts.speech.display_names import shown_names
 from openhearts.tables.session.record import record_of
-from openhearts.web.board import title_of
-from openhearts.web.fairness import Shown, all_deals, whole
 from openhearts.web.pages.request import Asked, Visit
+from openhearts.web.shuffle_proofs import Shown, all_deals, whole
 from openhearts.web.table.page import viewer_of
 from openhearts.web.table.viewer import TableViewer
+from openhearts.web.table_html import title_of
 
 
 @get("/table/{ident:str}/fair")

@@ -15,32 +15,32 @@ from litestar.params import FromPath
 from msgspec import Struct
 from msgspec.structs import replace
 
-from openhearts.bots.levels import known_levels
+from openhearts.bots.bot_specs import known_levels
 from openhearts.core.game import Variant
-from openhearts.core.limits import whole_number
-from openhearts.core.typed_options import read_option
+from openhearts.core.input_limits import whole_number
+from openhearts.core.option_text import read_option
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
-from openhearts.speech.moments import length, moment
-from openhearts.speech.naming import bot_names, level_names
+from openhearts.speech.dates_in_words import length, moment
+from openhearts.speech.display_names import bot_names, level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.typed_house_rules import options_in_words
 from openhearts.tables.hosting.lobby import Mine
 from openhearts.tables.roster import Settings, clean_name
 from openhearts.tables.session import commands as c
 from openhearts.web.card_art import Picture
-from openhearts.web.card_art.front import SUGGESTED, address_of, idents
-from openhearts.web.kids.guided import FOR_CHILDREN, GUIDED, PLAYMATES, guided_rules
-from openhearts.web.kids.guided import LEVEL as GUIDES
+from openhearts.web.card_art.front_page import SUGGESTED, address_of, idents
+from openhearts.web.kids.guided_deals import FOR_CHILDREN, GUIDED, PLAYMATES, guided_rules
+from openhearts.web.kids.guided_deals import LEVEL as GUIDES
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.rendering import address
 from openhearts.web.rules_editor import page as editor
-from openhearts.web.rules_editor.controls import Control, Sheet, pressing
-from openhearts.web.rules_editor.draft import draft, from_token, token_of
 from openhearts.web.rules_editor.form import Reading
+from openhearts.web.rules_editor.house_rules import draft, from_token, token_of
 from openhearts.web.rules_editor.known_values import known_values
-from openhearts.web.slow.words import DECISIONS, with_pace, zone
-from openhearts.web.table.settings import PACES
+from openhearts.web.rules_editor.page_model import Control, Sheet, pressing
+from openhearts.web.slow.deadlines import DECISIONS, with_pace, zone
+from openhearts.web.table.settings_in_words import PACES
 
 LEVEL: Final = "expert"
 USUAL_PACE: Final = next(value for value, key in PACES if key == "usual")

@@ -15,18 +15,18 @@ from msgspec.structs import replace
 from openhearts.errors import Forbidden
 from openhearts.games import registry
 from openhearts.speech.catalogue import languages
-from openhearts.speech.keys import KEYS, Key, is_in, meaning
+from openhearts.speech.keymap import KEYS, Key, is_in, meaning
 from openhearts.speech.speaker import letters_of
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.roster import clean_name
 from openhearts.web import seat_faces as faces
 from openhearts.web.card_art import DECKS, address, picture
 from openhearts.web.card_art.letters import file_of
-from openhearts.web.identity.people import CHOICES, SWITCHES, changed_in, wished, wished_sound
+from openhearts.web.identity.guests import CHOICES, SWITCHES, changed_in, wished, wished_sound
 from openhearts.web.pages.request import Asked, Visit, own_path
-from openhearts.web.table import keymap
-from openhearts.web.table.keymap import Keymap
-from openhearts.web.table.settings import in_words
+from openhearts.web.table import key_remapping
+from openhearts.web.table.key_remapping import Keymap
+from openhearts.web.table.settings_in_words import in_words
 
 SAMPLES: Final = ("KH", "QS", "10D", "7C")  # the cards on which a choice of deck and colours shows
 LONGEST_BACK: Final = 16_000  # characters of the address to go back to: questions to a referee are long
@@ -96,7 +96,7 @@ async def wish(request: Asked) -> object:
         changed = wished_sound(changed, form)
     twice: tuple[str, ...] = ()
     if any(key.startswith("key-") for key in form):
-        own, twice = keymap.wished(form)
+        own, twice = key_remapping.wished(form)
         changed = replace(changed, own_keys=own.text)
     before = visit.person
     visit.become(replace(before, name=name, wishes=changed))
@@ -115,7 +115,7 @@ def _signs(visit: Visit) -> list[tuple[str, str, str]]:
     Keys that do the same are counted.
     """
     own = Keymap.read(visit.person.wishes.own_keys)
-    signs = [key for key in KEYS if key.key in keymap.SIGNS]
+    signs = [key for key in KEYS if key.key in key_remapping.SIGNS]
     meanings = [_meaning(visit, key) for key in signs]
     counted = [
         f"{one} ({meanings[: at + 1].count(one)})" if meanings.count(one) > 1 else one

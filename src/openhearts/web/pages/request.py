@@ -19,9 +19,9 @@ from openhearts.speech.catalogue import language_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.session.people import check_admitted
-from openhearts.web.identity.people import AGE, COOKIE, FORM, Person
+from openhearts.web.identity.guests import AGE, COOKIE, FORM, Person
 from openhearts.web.limits.addresses import place_of
-from openhearts.web.operating.operation import note_refused
+from openhearts.web.operating.monitoring import note_refused
 from openhearts.web.rendering import render
 from openhearts.web.state import Site
 

@@ -15,17 +15,17 @@ from msgspec import Struct
 
 from openhearts.core.game import Variant
 from openhearts.core.game_types import Rules
-from openhearts.core.limits import whole_number
+from openhearts.core.input_limits import whole_number
 from openhearts.games import registry
 from openhearts.speech import rules_in_words
-from openhearts.speech.rule_choices import sizes
+from openhearts.speech.bundles_in_words import sizes
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art import Picture, counting, picture, samples
 from openhearts.web.pages.request import Asked, Visit
-from openhearts.web.rules_editor.controls import Preset, Sheet
-from openhearts.web.rules_editor.draft import draft
 from openhearts.web.rules_editor.form import Reading
+from openhearts.web.rules_editor.house_rules import draft
 from openhearts.web.rules_editor.known_values import known_values
+from openhearts.web.rules_editor.page_model import Preset, Sheet
 
 
 class Game(Struct, frozen=True):

@@ -9,9 +9,9 @@ from functools import partial
 from operator import attrgetter
 from typing import Final
 
-from openhearts.speech.moments import length
-from openhearts.speech.naming import bot_name, level_names, rules_name
-from openhearts.web.kids.asking import begins, invitation
+from openhearts.speech.dates_in_words import length
+from openhearts.speech.display_names import bot_name, level_names, rules_name
+from openhearts.web.kids.who_begins import begins, invitation
 from openhearts.web.regions.parts import Part
 from openhearts.web.seat_faces import animals
 from openhearts.web.seat_faces import faces as drawn

@@ -13,9 +13,9 @@ from msgspec import Struct
 from openhearts.errors import Forbidden, Why
 from openhearts.records import Player, Record, read
 from openhearts.speech.speaker import Speaker
-from openhearts.web.identity.people import Person
+from openhearts.web.identity.guests import Person
 from openhearts.web.replay.drawing import values_of
-from openhearts.web.replay.stepping import place_in
+from openhearts.web.replay.moment_view import place_in
 from openhearts.web.replay.why import Because, because, is_ours
 
 MOST_READ: Final = 4  # records that are kept as they were read

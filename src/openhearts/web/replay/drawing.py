@@ -11,12 +11,12 @@ from typing import Final
 from msgspec import Struct
 
 from openhearts.records import Record
-from openhearts.speech.naming import bot_name, rules_name, shown_names
+from openhearts.speech.display_names import bot_name, rules_name, shown_names
 from openhearts.speech.speaker import Speaker
-from openhearts.web.identity.people import Person
+from openhearts.web.identity.guests import Person
 from openhearts.web.regions.match import foot, scores
 from openhearts.web.regions.parts import Part
-from openhearts.web.replay.stepping import Shown, place_in, shown
+from openhearts.web.replay.moment_view import Shown, place_in, shown
 from openhearts.web.replay.why import Because, is_ours
 
 MOST_ROWS: Final = 12  # of candidates: where cards are passed there are very many

@@ -13,7 +13,7 @@ from typing import Final
 
 from openhearts.store.interface import Store
 from openhearts.web.replay import brought
-from openhearts.web.sandbox.runner import Sandbox
+from openhearts.web.sandbox.supervisor import Sandbox
 
 LARGEST: Final = 256 * 1024  # bytes of a record that a visitor brings
 MOST_KEPT: Final = 64

@@ -16,14 +16,14 @@ from openhearts.records import Record
 from openhearts.tables.session.record import record_of
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.regions.parts import Board
-from openhearts.web.replay.asking import Asking
 from openhearts.web.replay.brought import Wanted, page
 from openhearts.web.replay.drawing import values_of
+from openhearts.web.replay.explanation_requests import Asking
 from openhearts.web.replay.keeping import LARGEST, Brought
-from openhearts.web.replay.stepping import place_in
+from openhearts.web.replay.moment_view import place_in
 from openhearts.web.replay.why import Because
-from openhearts.web.sandbox.refusals import headers_of, status_of
-from openhearts.web.sandbox.runner import Sandbox
+from openhearts.web.sandbox.job_refusals import headers_of, status_of
+from openhearts.web.sandbox.supervisor import Sandbox
 
 
 def _asked(visit: Visit) -> dict[str, str]:

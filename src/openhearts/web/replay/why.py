@@ -1,7 +1,7 @@
 """A bot's choice made again, from the view of its seat and the seed in the record, with its reasons.
 
-Records that strangers bring start no program, load no file and search no longer than our own; asking.py says where it
-is computed.
+Records that strangers bring start no program, load no file and search no longer than our own; where it
+is computed says explanation_requests.py.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from openhearts.bots import bot
-from openhearts.bots.levels import opens_nothing
+from openhearts.bots.bot_specs import opens_nothing
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice
 from openhearts.core.game_types import View

@@ -13,13 +13,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core import rulefile
-from openhearts.core.limits import whole_number
-from openhearts.core.rule_fields import NONE, Field, fields_of
+from openhearts.core.input_limits import whole_number
+from openhearts.core.rule_form_fields import NONE, Field, fields_of
 from openhearts.errors import BadRuleset, BadText, OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.typed_house_rules import read_value, takes_words, written
-from openhearts.web.rules_editor.draft import Draft, clean_name, draft, from_token
+from openhearts.web.rules_editor.house_rules import Draft, clean_name, draft, from_token
 
 OTHER: Final = "#other"  # chosen in a list of values: what is typed beside it counts
 MOST_IN_A_ROW: Final = 12

@@ -1,6 +1,6 @@
 """What the shipped variants put into lists, tables and texts of a game: the values that a form offers.
 
-Which parameters there are stands in core/rule_fields.py.
+Which parameters there are stands in core/rule_form_fields.py.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import cache
 from msgspec import Struct
 
 from openhearts.core import rulefile
-from openhearts.core.rule_fields import fields_of
+from openhearts.core.rule_form_fields import fields_of
 from openhearts.errors import BadRuleset
 from openhearts.games import registry
 

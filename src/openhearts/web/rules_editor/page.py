@@ -13,19 +13,19 @@ from urllib.parse import quote
 from litestar import Response, get, post
 from litestar.datastructures import FormMultiDict, UploadFile
 
-from openhearts.core.limits import whole_number
+from openhearts.core.input_limits import whole_number
 from openhearts.errors import BadText, OpenHeartsError, Why
 from openhearts.games import registry
-from openhearts.speech.naming import level_names
+from openhearts.speech.display_names import level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.web.pages.request import Asked, Visit
-from openhearts.web.rules_editor import draft as drafts
-from openhearts.web.rules_editor.controls import Sheet
-from openhearts.web.rules_editor.draft import LARGEST_FILE, LONGEST_LINK, Draft, from_token, token_of
+from openhearts.web.rules_editor import house_rules as drafts
 from openhearts.web.rules_editor.form import Fault, Reading, read_form, with_preset
+from openhearts.web.rules_editor.house_rules import LARGEST_FILE, LONGEST_LINK, Draft, from_token, token_of
 from openhearts.web.rules_editor.known_values import known_values
-from openhearts.web.sandbox.refusals import headers_of, status_of
-from openhearts.web.sandbox.runner import Sandbox
+from openhearts.web.rules_editor.page_model import Sheet
+from openhearts.web.sandbox.job_refusals import headers_of, status_of
+from openhearts.web.sandbox.supervisor import Sandbox
 
 PLACE: Final = "/rules-editor"
 KIND: Final = "ruleset"  # of values in the store: rules too long for an address, by their digest

@@ -140,7 +140,7 @@ def pad_of(game: str) -> Pad:
 
 def referee_of(game: str) -> Referee:
     """The referee of a game.  Raises KeyError for a game without one."""
-    found = _module(game, "referee")
+    found = _module(game, "play_rulings")
     if found is None:
         raise KeyError(game)
     made: Referee = found.REFEREE

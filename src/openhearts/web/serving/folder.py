@@ -15,11 +15,11 @@ import msgspec
 from msgspec import Struct
 
 from openhearts.errors import Why
-from openhearts.records.receipts import Signer
+from openhearts.records.shuffle_receipts import Signer
+from openhearts.tables.encryption import N_BYTES, KeySealer, kept_in, sealer_in
 from openhearts.tables.file_log import hold
-from openhearts.tables.sealing import N_BYTES, KeySealer, kept_in, sealer_in
-from openhearts.web.identity.people import secret_of
-from openhearts.web.serving.asked import CannotServe
+from openhearts.web.identity.guests import secret_of
+from openhearts.web.serving.serve_options import CannotServe
 
 RECEIPTS: Final = "receipts-key"
 DEALS: Final = "deals-key"

@@ -24,19 +24,19 @@ from openhearts.store.cluster import Cluster
 from openhearts.store.jobs.interface import Queue
 from openhearts.store.jobs.queue_of_store import open_queue
 from openhearts.store.opening import open_cluster
-from openhearts.tables.hosting.worker import Worker
-from openhearts.tables.warmup import USUAL, Warming
+from openhearts.tables.hosting.cluster_member import Worker
+from openhearts.tables.search_readiness import USUAL, Warming
 from openhearts.web.app import EVER, make_app
 from openhearts.web.limits.retention import DATABASE, Keep
 from openhearts.web.limits.slow_clients import LIMITS, Limits, keeps_here, protocols, trusted
 from openhearts.web.operating.logs import logging_to
-from openhearts.web.operating.operation import Operation
+from openhearts.web.operating.monitoring import Operation
 from openhearts.web.operating.operators import Operators, token_in
 from openhearts.web.operating.refusals import Cause
-from openhearts.web.serving.asked import CannotServe, Serving
+from openhearts.web.serving.connection_handoff import Place, Router
 from openhearts.web.serving.folder import Keys
-from openhearts.web.serving.routing import Place, Router
-from openhearts.web.serving.tuning import suited, warm_up
+from openhearts.web.serving.interpreter_tuning import suited, warm_up
+from openhearts.web.serving.serve_options import CannotServe, Serving
 from openhearts.web.state import Address, Site
 
 STOPS_WITHIN: Final = 3  # seconds that open pages may take when the server stops

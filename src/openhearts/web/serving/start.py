@@ -18,9 +18,9 @@ import segno
 from openhearts.errors import Why
 from openhearts.speech.speaker import Speaker
 from openhearts.web.operating.logs import logging_to
-from openhearts.web.serving.addresses import EVERYWHERE, bound, names_at, public_of, shown
-from openhearts.web.serving.asked import CannotServe, Serving
 from openhearts.web.serving.folder import KEYS, Keys, keys_of, open_to_others, owned
+from openhearts.web.serving.listen_address import EVERYWHERE, bound, names_at, public_of, shown
+from openhearts.web.serving.serve_options import CannotServe, Serving
 from openhearts.web.serving.server import opened, operators_of, work
 from openhearts.web.serving.workers import supervise
 from openhearts.web.state import Address

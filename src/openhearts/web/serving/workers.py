@@ -26,9 +26,9 @@ import uvicorn
 from openhearts.errors import OpenHeartsError
 from openhearts.web.operating.logs import logging_to
 from openhearts.web.operating.meters import counting_together, gone
-from openhearts.web.serving.asked import Serving
+from openhearts.web.serving.connection_handoff import CAN, Place, forget, nobody, pairs
 from openhearts.web.serving.folder import keys_of
-from openhearts.web.serving.routing import CAN, Place, forget, nobody, pairs
+from openhearts.web.serving.serve_options import Serving
 from openhearts.web.serving.server import STOPS_WITHIN, work
 from openhearts.web.state import Address
 
@@ -90,7 +90,7 @@ class _Worker:
 class _Supervisor:
     """Keeps as many workers running as were asked for; `listening` is theirs, and is let go of when they are to end.
 
-    `takers`: who takes connections that are handed on (routing.py).
+    `takers`: who takes connections that are handed on (connection_handoff.py).
     """
 
     def __init__(

@@ -17,9 +17,9 @@ from openhearts.speech import levels
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosting.hosted import Step
 from openhearts.tables.session import news as n
-from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.table_view import Viewer
-from openhearts.web.table.keeping import say
+from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.web.table.history_writer import say
 from openhearts.web.table.message_history import Again
 from openhearts.web.table.viewer import Names, TableViewer
 

@@ -12,10 +12,10 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from openhearts.errors import OpenHeartsError
-from openhearts.speech.moments import zone_of
+from openhearts.speech.dates_in_words import zone_of
 from openhearts.tables.session import commands as c
 from openhearts.web.pages.request import Asked, Visit
-from openhearts.web.slow.words import begin_of, deadlines, how
+from openhearts.web.slow.deadlines import begin_of, deadlines, how
 from openhearts.web.table.page import viewer_of
 from openhearts.web.table.viewer import TableViewer
 

@@ -147,7 +147,7 @@ const fairness = (() => {
     }
   }
 
-  // Twin of records/receipts.py, _compared: whether the deal holds what a receipt acknowledges.
+  // Twin of records/shuffle_receipts.py, _compared: whether the deal holds what a receipt acknowledges.
   function fits(one, seen, told, deal) {
     const mine = told[one.seat];
     if (one.key !== seen.key || one.host !== deal.commitment || !mine) return false;

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from openhearts.core.action import Action
-from openhearts.core.limits import whole_number
+from openhearts.core.input_limits import whole_number
 from openhearts.errors import BadText, Forbidden, Why
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
-from openhearts.tables.session.play import claims_of
+from openhearts.tables.session import logged_facts as f
+from openhearts.tables.session.deal_actions import claims_of
 from openhearts.web.table.announcer import Announcer
-from openhearts.web.table.keeping import keep
+from openhearts.web.table.history_writer import keep
 from openhearts.web.table.message_history import Said
 
 if TYPE_CHECKING:

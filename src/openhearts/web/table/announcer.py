@@ -15,16 +15,16 @@ from openhearts.core.game_types import View
 from openhearts.speech import levels as spoken
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosting.hosted import Step
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session import news as n
 from openhearts.tables.session.due import Reading
-from openhearts.tables.session.snapshot import events_for, hand_view
 from openhearts.tables.session.table_view import Viewer
-from openhearts.web.slow import words as slow
+from openhearts.tables.session.viewer_snapshot import events_for, hand_view
+from openhearts.web.slow import deadlines as slow
 from openhearts.web.table import people, rematch, seat_changes
-from openhearts.web.table.keeping import arrival, say, say_all
-from openhearts.web.table.levels import fits, level_now, pace_of, wordings
+from openhearts.web.table.history_writer import arrival, say, say_all
 from openhearts.web.table.message_history import Said
+from openhearts.web.table.news_pacing import fits, level_now, pace_of, wordings
 from openhearts.web.table.viewer import Names, TableViewer
 
 HELD_S: Final = 0.7  # seconds without a card after which what was held back is told: somebody is thinking

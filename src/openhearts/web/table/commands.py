@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from openhearts.errors import BadText, Forbidden, OpenHeartsError, Why
-from openhearts.speech.naming import level_names
+from openhearts.speech.display_names import level_names
 from openhearts.tables.roster import clean_name
 from openhearts.tables.session import commands as c
 from openhearts.web.table import chat, people, rematch
 from openhearts.web.table.actions import act, number, turn_device
 from openhearts.web.table.message_history import Message, Repeated, Said
-from openhearts.web.table.settings import PACES
+from openhearts.web.table.settings_in_words import PACES
 from openhearts.web.table.typed import key, line
 
 if TYPE_CHECKING:

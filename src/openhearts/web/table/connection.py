@@ -18,25 +18,25 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from openhearts.errors import Forbidden, NewerTable, OpenHeartsError
-from openhearts.records.receipts import Receipt
+from openhearts.records.shuffle_receipts import Receipt
 from openhearts.tables.hosting.audience import Listener
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.people import check_admitted
 from openhearts.tables.session.table_view import ShuffleView
 from openhearts.tables.view_json import plain
-from openhearts.web.board import board_of
-from openhearts.web.identity.people import FORM, Person, language_of
+from openhearts.web.identity.guests import FORM, Person, language_of
 from openhearts.web.limits.addresses import place_of
 from openhearts.web.rate_limit import Bucket
 from openhearts.web.regions.parts import DRAWER, Change, Shown
 from openhearts.web.slow.catching_up import catch_up
-from openhearts.web.slow.words import zone
+from openhearts.web.slow.deadlines import zone
 from openhearts.web.state import Site
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import UNASKED, do
-from openhearts.web.table.keeping import arrival
+from openhearts.web.table.history_writer import arrival
 from openhearts.web.table.message_history import Message, Said, Told
 from openhearts.web.table.viewer import TableViewer
+from openhearts.web.table_html import board_of
 
 LONGEST: Final = 2000  # characters of a message
 LONGEST_PAGE: Final = 40  # and of a page's name

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.core.event import Event
-from openhearts.speech.reader import Reader
+from openhearts.speech.screen_reader import Reader
 from openhearts.speech.speaker import Speaker
 from openhearts.web.regions.parts import MOST_LINES
 

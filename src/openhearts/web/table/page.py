@@ -12,26 +12,26 @@ from litestar.params import FromPath
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from openhearts.bots.levels import known_levels
-from openhearts.speech.keys import entries, word_lines
-from openhearts.speech.moments import length
-from openhearts.speech.naming import level_names
+from openhearts.bots.bot_specs import known_levels
+from openhearts.speech.dates_in_words import length
+from openhearts.speech.display_names import level_names
+from openhearts.speech.keymap import entries, word_lines
 from openhearts.tables.holidays import DAY
 from openhearts.tables.roster import Settings, Slow, clean_name
 from openhearts.tables.session import commands as c
 from openhearts.tables.view_json import plain
-from openhearts.web.board import main_and_drawer, title_of
 from openhearts.web.card_art import backs_for
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.slow.catching_up import catch_up
-from openhearts.web.slow.words import DECISIONS, HOLIDAYS, LATE, RESERVES, zone
+from openhearts.web.slow.deadlines import DECISIONS, HOLIDAYS, LATE, RESERVES, zone
 from openhearts.web.table.chat import phrases
 from openhearts.web.table.commands import do as carried_out
-from openhearts.web.table.keymap import Keymap
+from openhearts.web.table.key_remapping import Keymap
 from openhearts.web.table.message_history import Message
-from openhearts.web.table.picture import result_picture
-from openhearts.web.table.settings import PACES, paces_from
+from openhearts.web.table.result_picture import result_picture
+from openhearts.web.table.settings_in_words import PACES, paces_from
 from openhearts.web.table.viewer import TableViewer
+from openhearts.web.table_html import main_and_drawer, title_of
 
 # Seconds that the host may choose: for a decision, and the reserve for the whole match.
 TIMES: Final = {"clock": (0, 10, 20, 30, 60, 120), "reserve": (0, 60, 120, 300, 600)}

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from openhearts.speech.naming import bot_name, is_nameless, shown_names
+from openhearts.speech.display_names import bot_name, is_nameless, shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
 from openhearts.tables.session.people import check_admitted as check
 from openhearts.tables.session.presence import ASK_AFTER
 from openhearts.web.table import seat_changes
-from openhearts.web.table.keeping import arrival, keep, say, say_all
+from openhearts.web.table.history_writer import arrival, keep, say, say_all
 from openhearts.web.table.message_history import Again, Said
 from openhearts.web.table.viewer import TableViewer
 

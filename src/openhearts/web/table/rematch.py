@@ -13,7 +13,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
 from openhearts.tables.session.table_view import TogetherView
-from openhearts.web.table.keeping import keep, say, say_all
+from openhearts.web.table.history_writer import keep, say, say_all
 from openhearts.web.table.message_history import Said
 from openhearts.web.table.viewer import TableViewer
 

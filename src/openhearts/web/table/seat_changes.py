@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from openhearts.core.seat_changes import Swap, moved
 from openhearts.tables.session import news as n
-from openhearts.web.table.keeping import say
+from openhearts.web.table.history_writer import say
 from openhearts.web.table.message_history import Again, Said
 from openhearts.web.table.viewer import TableViewer
 

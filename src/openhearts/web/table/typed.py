@@ -12,16 +12,16 @@ from msgspec.structs import replace
 
 from openhearts.errors import Forbidden, Why
 from openhearts.speech.card_letters import letters_words, numbered
-from openhearts.speech.commands import Act, Ask, Meta, parse, program
-from openhearts.speech.keys import KEYS, help_lines, key_for, word_lines
+from openhearts.speech.key_answers import ask
+from openhearts.speech.keymap import KEYS, help_lines, key_for, word_lines
 from openhearts.speech.levels import level_words, numbered_level
-from openhearts.speech.questions import ask
+from openhearts.speech.typed_commands import Act, Ask, Meta, parse, program
 from openhearts.tables.bot_seats import ADVISER, hint
 from openhearts.tables.session import commands as c
-from openhearts.web.slow import words as slow
+from openhearts.web.slow import deadlines as slow
 from openhearts.web.table import chat, people, rematch
 from openhearts.web.table.actions import own_seat, take, turn_device
-from openhearts.web.table.keymap import Keymap
+from openhearts.web.table.key_remapping import Keymap
 from openhearts.web.table.message_history import Repeated, Said
 
 if TYPE_CHECKING:

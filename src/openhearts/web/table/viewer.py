@@ -17,17 +17,17 @@ from openhearts.core.advice import Advice
 from openhearts.core.event import Event
 from openhearts.core.game_types import View
 from openhearts.errors import NotToAct, Why
+from openhearts.speech.display_names import shown_names
 from openhearts.speech.levels import told, weigh
-from openhearts.speech.naming import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
 from openhearts.tables.hosting.hosted import HostedTable, Step
 from openhearts.tables.session import commands as c
-from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import SeatView, TableView, Viewer
+from openhearts.tables.session.viewer_snapshot import snapshot
 from openhearts.web.game_ui import GameUi, Seen, game_ui_of
-from openhearts.web.identity.people import Person, Wishes
+from openhearts.web.identity.guests import Person, Wishes
 from openhearts.web.rate_limit import Bucket
 from openhearts.web.seat_faces import Face, animals, faces
 from openhearts.web.table.hotseat import PUBLIC, Hotseat, Place

@@ -8,13 +8,13 @@ from __future__ import annotations
 import random
 
 from openhearts.bots.hearts import explain
+from openhearts.bots.hearts.cost_table import POINT, Table, cost_of, table_of
 from openhearts.bots.hearts.inference import ONE, Knowledge
 from openhearts.bots.hearts.moon_choice import choose_award
 from openhearts.bots.hearts.passing import Passing
+from openhearts.bots.hearts.play_cost import Trick
 from openhearts.bots.hearts.playing import Choice
-from openhearts.bots.hearts.rule_table import POINT, Table, cost_of, table_of
 from openhearts.bots.hearts.suit_risk import Outlook, outlook_before_play
-from openhearts.bots.hearts.trick_value import Trick
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS
 from openhearts.core.advice import Advice

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 
 from openhearts.bots import reasons as why
-from openhearts.bots.hearts.rule_table import Table, cost_of, table_of
+from openhearts.bots.hearts.cost_table import Table, cost_of, table_of
 from openhearts.bots.reasons import because
 from openhearts.cards.card import CARDS
 from openhearts.cards.cardset import ids, mask_ids

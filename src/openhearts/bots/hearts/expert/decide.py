@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from openhearts.bots.hearts import club
-from openhearts.bots.hearts.expert.match_equity import Earned, choose_by_match, with_outcomes
+from openhearts.bots.hearts.expert.match_stakes import Earned, choose_by_match, with_outcomes
 from openhearts.bots.hearts.expert.passes import search_pass
 from openhearts.bots.hearts.expert.plays import search
 from openhearts.bots.hearts.expert.two_player import search_duel

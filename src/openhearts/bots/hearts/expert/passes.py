@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.match_equity import Earned, stakes_for
+from openhearts.bots.hearts.expert.match_stakes import Earned, stakes_for
 from openhearts.bots.hearts.expert.plans import by_best_plan, unmarked
-from openhearts.bots.hearts.expert.sampling import imagine
+from openhearts.bots.hearts.expert.sampling_plan import imagine
 from openhearts.bots.hearts.passing import choose_pass
 from openhearts.cards import cardset
 from openhearts.core.seat import offset

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from openhearts.bots.hearts.expert.match_equity import Earned, earned
-from openhearts.games.hearts.rules.public import Public
+from openhearts.bots.hearts.expert.match_stakes import Earned, earned
+from openhearts.games.hearts.rules.public_state import Public
 
 MOON: Final = "moon"  # as Alternative.plan says it
 MOON_MARK: Final = 1_000_000  # what the kernels add to the worth of a world in which the own moon was made

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.match_equity import Earned, stakes_for
+from openhearts.bots.hearts.expert.match_stakes import Earned, stakes_for
 from openhearts.bots.hearts.expert.plans import MOON_MARK, by_best_plan, own_moon_line, unmarked
-from openhearts.bots.hearts.expert.sampling import imagine
+from openhearts.bots.hearts.expert.sampling_plan import imagine
 from openhearts.cards import cardset
 from openhearts.games.hearts.play.view import View
-from openhearts.games.hearts.rules.public import Public
+from openhearts.games.hearts.rules.public_state import Public
 
 STAGES = (1, 2, 4, 8)  # quarters of the worlds tried by then; past four only while the two best are close
 MOST = STAGES[-1] // 4

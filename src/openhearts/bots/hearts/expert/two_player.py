@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.match_equity import Earned
+from openhearts.bots.hearts.expert.match_stakes import Earned
 from openhearts.bots.hearts.expert.plays import Candidate, Found, candidates
-from openhearts.bots.hearts.expert.sampling import imagine
+from openhearts.bots.hearts.expert.sampling_plan import imagine
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS
 from openhearts.games.hearts.play.view import View

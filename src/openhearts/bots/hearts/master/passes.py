@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.match_equity import stakes_for
+from openhearts.bots.hearts.expert.match_stakes import stakes_for
 from openhearts.bots.hearts.expert.passes import PassCandidate, PassFound, candidate_passes
 from openhearts.bots.hearts.expert.plans import by_best_plan, own_moon_line
-from openhearts.bots.hearts.expert.sampling import imagine
+from openhearts.bots.hearts.expert.sampling_plan import imagine
 from openhearts.bots.hearts.master.networks import Networks
 from openhearts.bots.hearts.master.plays import TRUST, believed
 from openhearts.cards import cardset

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from openhearts.bots.hearts.expert.match_equity import stakes_for
+from openhearts.bots.hearts.expert.match_stakes import stakes_for
 from openhearts.bots.hearts.expert.plans import by_best_plan, own_moon_line
 from openhearts.bots.hearts.expert.plays import Candidate, Found, candidates, gaps_to, within
-from openhearts.bots.hearts.expert.sampling import Imagined, imagine
+from openhearts.bots.hearts.expert.sampling_plan import Imagined, imagine
 from openhearts.bots.hearts.master.networks import Networks, history_of, memory_of
 from openhearts.cards import cardset
 from openhearts.games.hearts.play.view import View

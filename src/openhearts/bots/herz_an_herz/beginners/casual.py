@@ -8,8 +8,8 @@ from __future__ import annotations
 import random
 
 from openhearts.bots.herz_an_herz import explain
-from openhearts.bots.herz_an_herz.evaluation import POINT
 from openhearts.bots.herz_an_herz.heuristics import Judged, judge_all
+from openhearts.bots.herz_an_herz.tower_value import POINT
 from openhearts.core.advice import Advice
 from openhearts.games.herz_an_herz.play.actions import Action
 from openhearts.games.herz_an_herz.play.view import View

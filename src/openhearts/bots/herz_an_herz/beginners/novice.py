@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 
 from openhearts.bots import reasons as why
-from openhearts.bots.herz_an_herz.evaluation import bottom
 from openhearts.bots.herz_an_herz.heuristics import candidates, towers_after
+from openhearts.bots.herz_an_herz.tower_value import bottom
 from openhearts.bots.reasons import because
 from openhearts.core.advice import Advice
 from openhearts.games.herz_an_herz.play.actions import DISCARD, Action, Keep, Lay

@@ -13,7 +13,7 @@ from openhearts.games.hearts.rules.ruleset import mask_of
 from openhearts.games.hearts.rules.scoring import moon_shooter
 
 if TYPE_CHECKING:
-    from openhearts.games.hearts.rules.public import Public
+    from openhearts.games.hearts.rules.public_state import Public
 
 Kind = Literal["nothing_left", "all_mine"]
 

@@ -15,9 +15,9 @@ from openhearts.core.game import Standing
 from openhearts.core.seat_changes import Change, moved, moved_to, scores_after
 from openhearts.errors import BadText, Why
 from openhearts.games.hearts.play import events as ev
-from openhearts.games.hearts.play import transitions
+from openhearts.games.hearts.play import public_transitions
 from openhearts.games.hearts.play.position import Position, start_play
-from openhearts.games.hearts.play.transitions import pass_direction as pass_direction
+from openhearts.games.hearts.play.public_transitions import pass_direction as pass_direction
 from openhearts.games.hearts.rules import scoring
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
@@ -203,7 +203,7 @@ def deal_given(
 def start_deal(standing: Standing[Ruleset], hands: tuple[int, ...], kitty: int) -> tuple[Position, tuple[Event, ...]]:
     """The position after dealing, in the pass phase or already at the first lead."""
     rules: Ruleset = standing.rules
-    public = transitions.dealt(standing, kitty)
+    public = public_transitions.dealt(standing, kitty)
     direction, shown = public.pass_direction, public.kitty_shown
     position = Position(public, hands, hands, public.taken, kitty)
     events: list[Event] = [

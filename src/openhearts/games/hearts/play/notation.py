@@ -17,7 +17,7 @@ from openhearts.games.hearts.play.actions import PLAYS, Action, Choose, Claim, P
 from openhearts.games.hearts.play.match import deal_given
 from openhearts.games.hearts.play.position import Position, apply
 from openhearts.games.hearts.play.view import View
-from openhearts.games.hearts.rules.public import Public
+from openhearts.games.hearts.rules.public_state import Public
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
 _START_SAMPLE = "Hand 0: QS AH ..., Kitty: ..."
@@ -52,7 +52,7 @@ def action_in(public: Public, text: str) -> Action:
 
     >>> from msgspec.structs import replace
     >>> from openhearts.games.hearts.play.match import first_standing
-    >>> from openhearts.games.hearts.play.transitions import dealt
+    >>> from openhearts.games.hearts.play.public_transitions import dealt
     >>> from openhearts.games.hearts.rules.ruleset import Ruleset
     >>> public = dealt(first_standing(Ruleset()), 0)
     >>> action_in(public, "QS AH KH"), action_in(replace(public, phase="play"), "qs")

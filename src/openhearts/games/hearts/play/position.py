@@ -16,7 +16,7 @@ from openhearts.cards.cardset import BITS, KINDS_MASK, SUIT_MASKS, TWICE
 from openhearts.core.event import Event
 from openhearts.errors import IllegalAction, NotToAct, Reason, Why
 from openhearts.games.hearts.play import events as ev
-from openhearts.games.hearts.play import transitions
+from openhearts.games.hearts.play import public_transitions
 from openhearts.games.hearts.play import view as views
 from openhearts.games.hearts.play.actions import Action, Choose, Claim, Options, Pass, Play
 from openhearts.games.hearts.play.claim import certain
@@ -24,7 +24,7 @@ from openhearts.games.hearts.play.view import View, build
 from openhearts.games.hearts.rules import scoring
 from openhearts.games.hearts.rules.legal import legal_plays, refused_play, why_illegal
 from openhearts.games.hearts.rules.policies import breaks, opening_card_of, suit_led
-from openhearts.games.hearts.rules.public import Claimed, Opened, Public, Trick
+from openhearts.games.hearts.rules.public_state import Claimed, Opened, Public, Trick
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.hearts.rules.scoring import counted
 from openhearts.games.hearts.rules.tricks import breaking_place, cancelled_mask
@@ -150,7 +150,7 @@ def start_play(position: Position) -> Applied:
         if not holders:
             raise ValueError("nobody leads: the standing names no leader, and nobody holds an opening card")
         leader = holders[0]
-    return replace(position, public=transitions.begun(public, leader, idx)), (
+    return replace(position, public=public_transitions.begun(public, leader, idx)), (
         ev.PlayStarted(leader, None if idx is None else CARDS[idx]),
     )
 
@@ -180,7 +180,7 @@ def _play(position: Position, seat: int, action: Play) -> Applied:
     changed = list(hands)
     changed[seat] = hand
     hands = tuple(changed)
-    after = transitions.laid(public, idx, position.kitty, not hands[0])
+    after = public_transitions.laid(public, idx, position.kitty, not hands[0])
     done = Position(after, hands, position.dealt, position.gave, position.kitty)
     played = ev.CardPlayed(seat, card)
     if not after.trick_ids:
@@ -263,7 +263,7 @@ def _claim(position: Position, seat: int, *, agreed: bool) -> Applied:
         for hand in position.hands:
             hidden = cardset.union(hidden, hand)
         rest = cardset.union(cardset.union(public.set_aside, hidden), cardset.from_ids(public.trick_ids))
-        after = transitions.collect(replace(public, set_aside=0), seat, rest, position.kitty, is_last=True)
+        after = public_transitions.collect(replace(public, set_aside=0), seat, rest, position.kitty, is_last=True)
         if after.kitty_to != public.kitty_to:
             more = (_kitty_taken(after, position.kitty),)
         # Who takes the rest is known, but not what it is: hands are turned over when the deal is over (_over).
@@ -291,7 +291,7 @@ def _in_play(position: Position) -> int:
 def _all_taken(position: Position) -> tuple[int, ...]:
     """What each seat took, an unseen kitty and the hands that a claimer took without a look too."""
     public = position.public
-    taken = list(transitions.all_taken(public, position.kitty))
+    taken = list(public_transitions.all_taken(public, position.kitty))
     if public.claimed is not None and public.claimed.kind == "all_mine":
         for hand in position.hands:
             taken[public.claimed.seat] = cardset.union(taken[public.claimed.seat], hand)
@@ -303,7 +303,7 @@ def _finish_deal(position: Position) -> Applied:
     public = position.public
     rules = public.rules
     taken, whole = _all_taken(position), _in_play(position)
-    public = transitions.settled(public, taken, whole)
+    public = public_transitions.settled(public, taken, whole)
     shooter, sun = public.shooter, public.is_sun
     if shooter is None:
         return _over(position, taken, whole)

@@ -12,7 +12,7 @@ from openhearts.cards.card import Card
 from openhearts.games.hearts.play.actions import NOTHING, Options
 from openhearts.games.hearts.play.claim import certain, unseen
 from openhearts.games.hearts.rules.legal import legal_plays
-from openhearts.games.hearts.rules.public import Public
+from openhearts.games.hearts.rules.public_state import Public
 
 
 class View(Struct, frozen=True):

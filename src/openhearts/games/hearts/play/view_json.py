@@ -15,10 +15,10 @@ from openhearts.cards import cardset
 from openhearts.cards.card import CARDS, Card
 from openhearts.core.game import Standing
 from openhearts.errors import BadView, Why, fault_of
-from openhearts.games.hearts.play import transitions
+from openhearts.games.hearts.play import public_transitions
 from openhearts.games.hearts.play.view import View, build
-from openhearts.games.hearts.play.view_from_outside import after_last_trick
-from openhearts.games.hearts.rules.public import Claimed, Opened, Phase, Public, Trick, VoidReason
+from openhearts.games.hearts.play.view_builder import after_last_trick
+from openhearts.games.hearts.rules.public_state import Claimed, Opened, Phase, Public, Trick, VoidReason
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
 Cards = tuple[Card, ...]
@@ -268,13 +268,13 @@ def _replayed(public: Public) -> Public:
     rows = [trick.ids for trick in public.tricks] + ([public.trick_ids] if public.trick_ids else [])
     leader = public.tricks[0].leader if public.tricks else public.leader
     standing = Standing(rules, public.deal_number, public.dealer, 0, public.leader, None, public.scores)
-    again = transitions.dealt(standing, public.kitty_shown or 0)
+    again = public_transitions.dealt(standing, public.kitty_shown or 0)
     again = msgspec.structs.replace(again, has_passed=public.has_passed)
     if public.phase == "pass":
         return again
     if leader is None:
         raise BadView(Why.VIEW_FIELD, field="leader")
-    again = transitions.begun(again, leader, public.opening_card)
+    again = public_transitions.begun(again, leader, public.opening_card)
     n_cards = rules.seats * rules.hand_size
     n_laid = 0
     for row in rows:
@@ -282,5 +282,5 @@ def _replayed(public: Public) -> Public:
             n_laid += 1
             if again.turn is None or idx not in rules.pack_ids:
                 raise BadView(Why.VIEW_FIELD, field="tricks", card=str(CARDS[idx]))
-            again = transitions.laid(again, idx, public.kitty_shown or 0, n_laid == n_cards)
+            again = public_transitions.laid(again, idx, public.kitty_shown or 0, n_laid == n_cards)
     return after_last_trick(again) if again.turn is None else again

@@ -10,7 +10,7 @@ from openhearts.cards.card import CARDS
 from openhearts.cards.cardset import KINDS_MASK, SUIT_MASKS
 from openhearts.errors import IllegalAction, NotToAct, Reason, Why
 from openhearts.games.hearts.rules.policies import OPENING_MUST
-from openhearts.games.hearts.rules.public import Public
+from openhearts.games.hearts.rules.public_state import Public
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
 SPADE_QUEEN_MASK = 1 << (16 * 3 + 13)

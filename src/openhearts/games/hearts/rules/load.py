@@ -1,6 +1,6 @@
 """Hearts rule sets from TOML: the shipped variants of the folder beside this file, and files of one's own.
 
-Reading is core/rulefile.py's and core/variants.py's; here stand the words of Hearts.
+Reading is core/rulefile.py's and core/variant_files.py's; here stand the words of Hearts.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 from openhearts.cards.card import RANKS, SUITS, card
 from openhearts.core.game import Variant
 from openhearts.core.rulefile import Vocabulary
-from openhearts.core.variants import VariantFiles, resolved
+from openhearts.core.variant_files import VariantFiles, resolved
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.hearts.rules.validate import check
 

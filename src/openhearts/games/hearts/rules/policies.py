@@ -10,7 +10,7 @@ from typing import Final
 
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS, HEARTS, JOKER_RANK
-from openhearts.games.hearts.rules.public import NO_SUIT, Trick, VoidReason
+from openhearts.games.hearts.rules.public_state import NO_SUIT, Trick, VoidReason
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
 

@@ -20,7 +20,7 @@ from openhearts.games.hearts.rules.policies import (
     breaks,
     suit_led,
 )
-from openhearts.games.hearts.rules.public import Public, Trick, VoidReason
+from openhearts.games.hearts.rules.public_state import Public, Trick, VoidReason
 from openhearts.games.hearts.rules.ruleset import Ruleset
 
 

@@ -14,7 +14,7 @@ from openhearts.core.action import Action as Actions
 from openhearts.errors import IllegalAction, NotToAct, Reason
 from openhearts.games.herz_an_herz.rules.cards import card_text
 from openhearts.games.herz_an_herz.rules.policies import ROWS, Place, Row
-from openhearts.games.herz_an_herz.rules.public import Public
+from openhearts.games.herz_an_herz.rules.public_state import Public
 from openhearts.games.herz_an_herz.rules.steal import steal_targets, why_not_stolen
 from openhearts.games.herz_an_herz.rules.tower import values_in_row, why_not_in_row
 

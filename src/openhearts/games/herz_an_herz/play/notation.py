@@ -22,7 +22,7 @@ from openhearts.games.herz_an_herz.play.position import Position, apply, view_of
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.cards import card as parse
 from openhearts.games.herz_an_herz.rules.cards import card_text, cards, cards_text
-from openhearts.games.herz_an_herz.rules.public import Public
+from openhearts.games.herz_an_herz.rules.public_state import Public
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.games.herz_an_herz.rules.tower import Laid
 

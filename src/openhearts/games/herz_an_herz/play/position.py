@@ -14,7 +14,7 @@ from openhearts.games.herz_an_herz.play import view as views
 from openhearts.games.herz_an_herz.play.actions import Action, Discard, Keep, Lay, Steal, refusal, step_of, why_not
 from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.policies import DISCARD_SEEN, ROUND_END, STEAL_EXTRA_DRAW, Place
-from openhearts.games.herz_an_herz.rules.public import Phase, Public
+from openhearts.games.herz_an_herz.rules.public_state import Phase, Public
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.games.herz_an_herz.rules.steal import steal_targets
 from openhearts.games.herz_an_herz.rules.tower import Laid, Tower, is_complete, lay, take, with_start

@@ -10,7 +10,7 @@ from collections import Counter
 from msgspec import Struct
 
 from openhearts.games.herz_an_herz.play.actions import Options
-from openhearts.games.herz_an_herz.rules.public import Public
+from openhearts.games.herz_an_herz.rules.public_state import Public
 
 
 class View(Struct, frozen=True, gc=False):

@@ -12,7 +12,7 @@ from openhearts.errors import BadText, BadView, Why, fault_of
 from openhearts.games.herz_an_herz.play.notation import action_text
 from openhearts.games.herz_an_herz.play.view import View, build
 from openhearts.games.herz_an_herz.rules.cards import card, card_text
-from openhearts.games.herz_an_herz.rules.public import Phase, Public
+from openhearts.games.herz_an_herz.rules.public_state import Phase, Public
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset
 from openhearts.games.herz_an_herz.rules.tower import Laid, Tower
 

@@ -1,6 +1,7 @@
 """Rule sets of Herz an Herz from TOML: the shipped variants of the folder beside this file, and files of one's own.
 
-Reading is core/rulefile.py's and core/variants.py's; here stand the words of this game, and what cannot be together.
+Reading is core/rulefile.py's and core/variant_files.py's; here stand the words of this game, and what cannot go
+together.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from openhearts.core.game import Variant
 from openhearts.core.rulefile import Vocabulary
-from openhearts.core.variants import VariantFiles, resolved
+from openhearts.core.variant_files import VariantFiles, resolved
 from openhearts.errors import BadRuleset, Fault, May, Why
 from openhearts.games.herz_an_herz.rules import cards
 from openhearts.games.herz_an_herz.rules.ruleset import GAME_ID, Ruleset

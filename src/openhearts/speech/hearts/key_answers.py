@@ -1,0 +1,245 @@
+"""Answers to the question keys in Hearts, and what lies open after a deal.
+
+Everything comes from the view: its own cards and what lies open on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from openhearts.cards import cardset
+from openhearts.cards.card import Card
+from openhearts.games.hearts.play.view import View
+from openhearts.games.hearts.rules.public_state import Public, Trick
+from openhearts.games.hearts.rules.ruleset import Ruleset, selected
+from openhearts.games.hearts.rules.tricks import is_opened, winner_or_void
+from openhearts.speech.hearts.events import direction, lock_key
+from openhearts.speech.voice import Facts
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
+
+Names = Sequence[str]
+HEARTS: Final = selected("suit:H")
+_KEPT: Final = 8192  # cards with who has played them
+
+
+def answer(speaker: Speaker, question: str, n: int | None, view: View, names: Names, facts: Facts) -> str | None:
+    """The answer to a question, None where it has no meaning in Hearts."""
+    match question:
+        case "table":
+            return _table(speaker, view, names)
+        case "nth":
+            return _nth(speaker, view, names, n or 0)
+        case "hand":
+            return _hand(speaker, view)
+        case "playable":
+            return _playable(speaker, view)
+        case "points":
+            return _points(speaker, view, names)
+        case "last":
+            return _last(speaker, view, names)
+        case "pass":
+            return _pass(speaker, view, names)
+        case "broken":
+            return _broken(speaker, view, names)
+        case "counts":
+            return _counts(speaker, view, names)
+    return None
+
+
+def _play(speaker: Speaker, seat: int, card: Card, view: View, names: Names) -> str:
+    return _played(speaker, card, view.public.rules, names[seat], seat == view.seat)
+
+
+@lru_cache(_KEPT)
+def _played(speaker: Speaker, card: Card, rules: Ruleset, name: str, is_own: bool) -> str:
+    return speaker.text("seat-card-in-list", card=speaker.card(card, rules), seat=name, self="yes" if is_own else "no")
+
+
+def _table(speaker: Speaker, view: View, names: Names) -> str:
+    plays = view.public.on_table
+    if not plays:
+        return speaker.text("ask-table-empty")
+    said = speaker.catalogue.row(_play(speaker, seat, card, view, names) for seat, card in plays)
+    return speaker.text("ask-table", list=speaker.sentence(said))
+
+
+def winning_place(public: Public) -> int | None:
+    """The place (from 0) of the card that would take the trick as it lies, None if none would."""
+    return winner_or_void(public.rules, public.trick_ids)[0] if public.trick_ids else None
+
+
+def _nth(speaker: Speaker, view: View, names: Names, n: int) -> str:
+    plays = view.public.on_table
+    if n > view.public.n_seats:
+        return speaker.text("ask-no-nth-here", count=view.public.n_seats)
+    if not 1 <= n <= len(plays):
+        return speaker.text("ask-no-nth", number=n)
+    seat, card = plays[n - 1]
+    wins = "yes" if winning_place(view.public) == n - 1 else "no"
+    who = speaker.who(seat, view, names)
+    return speaker.text("ask-nth", number=n, card=speaker.card(card, view.public.rules), winning=wins, **who)
+
+
+def _hand(speaker: Speaker, view: View) -> str:
+    if view.seat is None:
+        return speaker.text("ask-watching")
+    cards = view.hand
+    if not cards:
+        return speaker.text("ask-hand-none")
+    return speaker.text("ask-hand", count=len(cards), cards=speaker.cards(cards, view.public.rules))
+
+
+def _playable(speaker: Speaker, view: View) -> str:
+    if view.seat is None:
+        return speaker.text("ask-watching")
+    if view.public.phase == "pass":
+        return speaker.text("ask-playable-pass")
+    if view.public.phase != "play" or not view.options:
+        return speaker.text("ask-playable-none")
+    return speaker.text("ask-playable", cards=speaker.cards(view.options.cards, view.public.rules))
+
+
+# --- points and the moon ----------------------------------------------------------------------------------------------
+
+
+def _points(speaker: Speaker, view: View, names: Names) -> str:
+    public = view.public
+    parts = [
+        speaker.text("ask-points-seat", points=points, tricks=won, **speaker.who(seat, view, names))
+        for seat, (points, won) in enumerate(zip(public.points, public.n_won, strict=True))
+    ]
+    said = [speaker.text("ask-points", list=speaker.catalogue.row(parts))]
+    if public.kitty_to is not None and public.kitty_shown is None:
+        said.append(speaker.text("ask-points-kitty", **speaker.who(public.kitty_to, view, names)))
+    if public.rules.moon.award != "none" and public.phase == "play":
+        able = can_shoot(public)
+        everybody = "yes" if len(able) == public.n_seats else "no"
+        own = "yes" if able == (view.seat,) else "no"
+        seats = speaker.seats(able, view, names)
+        moon = speaker.text("ask-moon", count=len(able), seats=seats, everybody=everybody, self=own)
+        said.append(speaker.sentence(moon))
+    return " ".join(said)
+
+
+def can_shoot(public: Public) -> tuple[int, ...]:
+    """The seats that, by what lies open, can still take what a moon needs."""
+    rules = public.rules
+    able = []
+    for seat in range(public.n_seats):
+        lost = 0
+        for other, cards in enumerate(public.taken):
+            if other != seat:
+                lost = cardset.union(lost, cards)
+        if rules.moon.needs == "all_penalty_cards":
+            possible = not cardset.restrict(lost, rules.penalty_mask)
+        else:
+            left = cardset.minus(rules.pack_set, lost)
+            possible = all(
+                cardset.size(cardset.restrict(left, selected(selector))) >= count
+                for selector, count in rules.moon.needs
+            )
+        if possible and not (rules.moon.requires_bonus and cardset.restrict(lost, rules.bonus_mask)):
+            able.append(seat)
+    return tuple(able)
+
+
+# --- tricks and passes ------------------------------------------------------------------------------------------------
+
+
+def _last(speaker: Speaker, view: View, names: Names) -> str:
+    trick = view.public.last_trick
+    return speaker.text("ask-last-none") if trick is None else trick_line(speaker, trick, view, names)
+
+
+def trick_line(speaker: Speaker, trick: Trick, view: View, names: Names) -> str:
+    """A finished trick: every card in playing order, and who took it."""
+    plays = speaker.catalogue.row(_play(speaker, seat, card, view, names) for seat, card in trick.plays)
+    if trick.collector is None:
+        return speaker.text("ask-last-void", list=speaker.sentence(plays))
+    who = speaker.who(trick.collector, view, names)
+    return speaker.text("ask-last", list=speaker.sentence(plays), **who)
+
+
+def _pass(speaker: Speaker, view: View, names: Names) -> str:
+    public, rules = view.public, view.public.rules
+    if not rules.pass_.count:
+        return speaker.text("ask-pass-never")
+    is_done = public.pass_direction != "HOLD" and public.phase != "pass"
+    parts = [direction(speaker, public.pass_direction, view, () if is_done else names)]
+    if view.seat is None or public.pass_direction == "HOLD":
+        return parts[0]
+    if view.gave_mask:
+        to = names[public.pass_to(view.seat)]
+        parts.append(speaker.text("hearts-you-gave", seat=to, cards=speaker.card_list(view.gave, rules)))
+    if view.got:
+        giver = names[public.pass_from(view.seat)]
+        parts.append(speaker.text("hearts-you-got", seat=giver, cards=speaker.card_list(view.got, rules)))
+    return " ".join(parts)
+
+
+def _broken(speaker: Speaker, view: View, names: Names) -> str:
+    public, rules = view.public, view.public.rules
+    lock = lock_key(rules)
+    parts = []
+    if lock != "nothing":
+        state = "free" if rules.lead.broken_when == "free" else "yes" if is_opened(public) else "no"
+        parts.append(speaker.text("ask-broken", lock=lock, state=state))
+    played = [idx for trick in public.tricks for idx in trick.ids] + list(public.trick_ids)
+    for idx in sorted({idx for idx in rules.pack_ids if rules.points_of[idx] >= 5 or rules.bonus_of[idx]}):
+        card = cardset.mask_cards(1 << idx)[0]
+        there = rules.pack_ids.count(idx)
+        out = played.count(idx)
+        holder = next((seat for seat, cards in enumerate(public.taken) if cards >> idx & 1), None)
+        named = speaker.sentence(speaker.card(card, rules))
+        if out and there == 1 and holder is not None:
+            who = speaker.who(holder, view, names)
+            parts.append(speaker.text("ask-card-taken", card=named, **who))
+        else:
+            parts.append(speaker.text("ask-card-out", card=named, out=out, there=there))
+    out, there = (sum(HEARTS >> idx & 1 for idx in cards) for cards in (played, rules.pack_ids))
+    parts.append(speaker.text("ask-hearts-out", out=out, there=there))
+    return " ".join(parts)
+
+
+def _counts(speaker: Speaker, view: View, names: Names) -> str:
+    public = view.public
+    counts = [public.hand_size(seat) for seat in range(public.n_seats)]
+    if public.phase == "over":
+        return speaker.text("deal-over")
+    there = public.rules.hand_size
+    parts = [speaker.text("ask-trick-number", number=min(public.trick_number, there), there=there)]
+    if len(set(counts)) == 1:
+        parts.append(speaker.text("ask-counts-same", count=counts[0]))
+    else:
+        parts.append(speaker.text("ask-counts", list=speaker.numbers_of(counts, view, names)))
+    waiting = cardset.size(public.set_aside)
+    if waiting:
+        parts.append(speaker.text("ask-set-aside", count=waiting))
+    return " ".join(parts)
+
+
+def opened(speaker: Speaker, view: View, names: Names) -> list[str]:
+    """Every hand as it was dealt, what was passed, and the cards left over."""
+    public, rules = view.public, view.public.rules
+    if public.opened is None:
+        return []
+    lines = []
+    for seat in range(public.n_seats):
+        who = speaker.who(seat, view, names)
+        cards = speaker.cards(cardset.to_cards(public.opened.dealt[seat]), rules)
+        lines.append(speaker.text("opened-hand", cards=cards, **who))
+        gave = cardset.to_cards(public.opened.gave[seat])
+        if gave:
+            to = public.pass_to(seat)
+            own = "yes" if to == view.seat else "no"
+            shown = speaker.card_list(gave, rules)
+            lines.append(speaker.text("opened-gave", cards=shown, receiver=names[to], receiverself=own, **who))
+    if public.opened.kitty:
+        kind = "kitty" if rules.has_kitty else "aside"
+        shown = speaker.card_list(cardset.to_cards(public.opened.kitty), rules)
+        lines.append(speaker.text("opened-kitty", cards=shown, kind=kind))
+    return lines

@@ -1,0 +1,196 @@
+"""Typed words as commands: a question, an action, or something about the program itself.
+
+It knows keys and words, not rules: whether an action is legal is for the game to say.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from openhearts.core.action import Action
+from openhearts.core.game_types import View
+from openhearts.core.input_limits import whole_number
+from openhearts.errors import BadText, Why
+from openhearts.speech.keymap import KEYS, QUESTIONS, key_for, shown
+from openhearts.speech.typed_text import normal, unmarked
+from openhearts.speech.voice import voice_of
+
+if TYPE_CHECKING:
+    from openhearts.speech.speaker import Speaker
+
+
+class Ask(Struct, frozen=True):
+    """A question for `ask.ask`; it never changes anything.  `n`: place asked for; `card`: a card to be read."""
+
+    question: str
+    n: int | None = None
+    card: str | None = None
+
+
+class Act(Struct, frozen=True):
+    """An action of the game."""
+
+    action: Action
+
+
+class Meta(Struct, frozen=True):
+    """A command to the program: help, quit, repeat, history, hint ..., with the rest of what was typed."""
+
+    name: str
+    argument: str = ""
+
+
+Command = Ask | Act | Meta
+# Words for the program, besides those of keys (`word-<command>` in the catalogue).
+META_WORDS: Final = (
+    "help",
+    "quit",
+    "repeat",
+    "history",
+    "older",
+    "newer",
+    "sort",
+    "hint",
+    "undo",
+    "say",
+    "accept",
+    "reject",
+    "save",
+    "language",
+    "next-seat",
+    "buffer",
+    "finish",
+    "pace",
+    "announce",
+    "letters",
+)
+# Words of keys that have no sign (`terminal-words-<key>`), and those whose meaning depends on where one is.
+KEY_WORDS: Final = ("left", "right", "up", "down", "home", "end", "space", "enter")
+OF_A_PLACE: Final = ("act", "choose")
+# Commands that take words after them, and how many at most; after any other such a line is no command.
+WITH_MORE: Final = {"say": 1000, "help": 2, "save": 3, "language": 1, "pace": 1, "announce": 1, "letters": 1}
+MOST_OPTIONS: Final = 100  # with more of them nothing is compared with what hints say
+QUESTION_WORDS: Final = tuple(question for question in QUESTIONS if question != "nth")
+
+
+def parse(text: str, view: View, names: Sequence[str], speaker: Speaker) -> Command:
+    """The command that a typed line means for the seat of the view; case never matters.
+
+    >>> from openhearts.core.game import Standing
+    >>> from openhearts.games import registry
+    >>> from openhearts.speech.speaker import Speaker
+    >>> rules = registry.ruleset("kids-jinx", 3)
+    >>> game = registry.game_of(rules)
+    >>> position, _ = game.deal(game.first_standing(rules), game.pack(rules))
+    >>> view, names = game.view_of(position, 0), ["Anna", "Ben", "Clara"]
+    >>> parse("2", view, names, Speaker("en")), parse("score", view, names, Speaker("en"))
+    (Ask(question='nth', n=2, card=None), Ask(question='scores', n=None, card=None))
+
+    Raises BadText with a key that speech words, and the nearest word where there is one.
+    """
+    game = view.public.rules.game
+    voice = voice_of(game)
+    words = normal(text).split() if len(text.strip()) > 1 else text.lower().split()
+    if not words:
+        raise BadText(Why.TEXT_EMPTY)
+    if len(words) == 1 and words[0] in (*speaker.words("terminal-words-quit"), *speaker.words("word-quit")):
+        return Meta("quit")  # such a word may be a verb of the game, too: only alone does it end the game
+    if len(words) == 1 and len(words[0]) == 1:
+        pressed = _pressed(words[0], game, view, names, speaker)
+        if pressed is not None:
+            return pressed
+    named = next((key for key in KEY_WORDS if " ".join(words) in speaker.words(f"terminal-words-{key}")), None)
+    if named is not None and (pressed := _pressed(named, game, view, names, speaker)) is not None:
+        return pressed
+    if len(words) == 1 and words[0].isdigit():
+        number = whole_number(words[0], 2)
+        if number:
+            return Ask("nth", number)
+        raise BadText(Why.TEXT_NUMBER, text=words[0][:20])
+    if (hinted := _as_hinted(words, view, names, speaker)) is not None:
+        return Act(hinted)
+    if words[0] in speaker.words("word-card") and len(words) > 1:
+        return Ask("card", card=voice.read_card(speaker, words[1:], view))
+    names_a_card = _before_colon(text) in ("", *map(str.lower, voice.words(speaker)))
+    if names_a_card and (len(words) > 1 or not _is_question(words[0], speaker)):
+        action = voice.command(speaker, words, view, names)
+        if action is not None:
+            return Act(action)
+    for question in QUESTION_WORDS:
+        if words[0] in speaker.words(f"word-{question}"):
+            return Ask(question)
+    found = program(text, speaker) or _named(" ".join(words), game, view, names, speaker)
+    if found is None:
+        raise _unknown(text, words[0], view, speaker)
+    return found
+
+
+def program(text: str, speaker: Speaker) -> Meta | None:
+    """What a typed line says to the program, in any game and before there is one; None where it says nothing.
+
+    >>> from openhearts.speech.speaker import Speaker
+    >>> program("Hilfe", Speaker("de")), program("say Hello, Ben", Speaker("en")), program("qs", Speaker("en"))
+    (Meta(name='help', argument=''), Meta(name='say', argument='Hello, Ben'), None)
+    """
+    word, _, rest = text.strip().partition(" ")
+    word = normal(word)
+    if not rest and word in speaker.words("terminal-words-quit"):
+        return Meta("quit")
+    found = next((name for name in META_WORDS if word in speaker.words(f"word-{name}")), None)
+    if found is None or len(rest.split()) > WITH_MORE.get(found, 0):
+        return None
+    return Meta(found, rest.strip())
+
+
+def _named(line: str, game: str, view: View, names: Sequence[str], speaker: Speaker) -> Command | None:
+    """A key by its name, as it is written on the keyboard or in the help: `f1`, `home`, in German `pos1`."""
+    name = next((key.key for key in KEYS if line in (key.key, shown(speaker, key.key).lower())), None)
+    return None if name is None else _pressed(name, game, view, names, speaker)
+
+
+def _as_hinted(words: Sequence[str], view: View, names: Sequence[str], speaker: Speaker) -> Action | None:
+    """The one thing that may be done and that hints call so; None where there are several, or too many to compare."""
+    options = list(islice(view.options, MOST_OPTIONS + 1))
+    if len(options) > MOST_OPTIONS:
+        return None
+    line = unmarked(" ".join(words))
+    found = [one for one in options if unmarked(normal(speaker.action(one, view, names))) == line]
+    return found[0] if len(found) == 1 else None
+
+
+def _before_colon(text: str) -> str:
+    """The word before a colon, which only a verb may be ("ход: дама пик"): "Hearts: 3" is no card."""
+    before, colon, _ = text.partition(": ")
+    return (normal(before) or ":") if colon and len(before.split()) < 2 else ""
+
+
+def _is_question(word: str, speaker: Speaker) -> bool:
+    return any(word in speaker.words(f"word-{question}") for question in QUESTION_WORDS)
+
+
+def _pressed(key: str, game: str, view: View, names: Sequence[str], speaker: Speaker) -> Command | None:
+    found = key_for(key, game)
+    if found is None:
+        other = next((one for one in KEYS if one.key == key), None)
+        return None if other is None else Ask(other.command)  # ask says that it means nothing in this game
+    if found.kind == "question":
+        return Ask(found.command, found.n)
+    if found.kind != "act" or found.command in OF_A_PLACE:
+        return Meta(found.command)
+    action = voice_of(game).command(speaker, [found.command], view, names)
+    return Meta(found.command) if action is None else Act(action)
+
+
+def _unknown(text: str, word: str, view: View, speaker: Speaker) -> BadText:
+    shown = text.strip()[:40]
+    known = [*voice_of(view.public.rules.game).words(speaker)]
+    for name in (*QUESTION_WORDS, *META_WORDS, "card"):
+        known += speaker.words(f"word-{name}")
+    close = difflib.get_close_matches(word, known, n=1, cutoff=0.6)
+    why = Why.TEXT_WORD if close or len(word) > 3 else Why.NO_CARD
+    return BadText(why, text=shown, nearest=close[0] if close else None)
