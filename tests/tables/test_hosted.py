@@ -415,6 +415,7 @@ async def test_people_of_several_processes_play_one_match(store: Store) -> None:
                     options = list(state.game.view_of(state.deal.position, seat).options)
                     wish = c.Act(seat, state.game.action_text(rng.choice(options)), state.turn_of(seat))
                     ident = f"{seat}.{state.turn_of(seat)}"
+                    await tables[seat - 1].read_on()  # a process that takes itself for the only one refuses what is new
                     await asyncio.gather(table.ask(wish, person, ident), tables[seat - 1].ask(wish, person, ident))
                     done += 1
             except oh.NotToAct:
