@@ -97,6 +97,9 @@ def _trick_ended(public: Public, cards: tuple[int, ...], kitty: int, is_last: bo
     broken = BROKEN_WHEN[rules.lead.broken_when](rules, public.broken, tricks)
     turn = None if is_last else next_leader
     if collector is not None and not rules.has_kitty:  # nearly always: one new value instead of two
+        taken, n_won = list(public.taken), list(public.n_won)
+        taken[collector] = cardset.union(taken[collector], collected)
+        n_won[collector] += 1
         points = scoring.counted(rules, collected)
         return replace(
             public,
@@ -107,9 +110,9 @@ def _trick_ended(public: Public, cards: tuple[int, ...], kitty: int, is_last: bo
             leader=next_leader,
             turn=turn,
             set_aside=0,
-            taken=_with(public.taken, collector, cardset.union(public.taken[collector], collected)),
+            taken=tuple(taken),
             points=_with(public.points, collector, public.points[collector] + points) if points else public.points,
-            n_won=_with(public.n_won, collector, public.n_won[collector] + 1),
+            n_won=tuple(n_won),
         )
     after = replace(
         public,
