@@ -19,6 +19,7 @@ from openhearts.store.interface import StoreError
 from openhearts.tables.hosting.audience import Listener
 from openhearts.tables.hosting.cluster_member import Worker as Peer
 from openhearts.tables.hosting.lobby import Lobby
+from openhearts.tables.hosting.metrics_hooks import Watch
 from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as news_module
@@ -71,6 +72,17 @@ class InOrder(dict[Listener, None]):
         self.pop(listener, None)
 
 
+class Faults(Watch):
+    """Notes what went wrong at a table and never should."""
+
+    def __init__(self, broken: list[str]) -> None:
+        self._broken = broken
+
+    def failed(self, error: Exception) -> None:
+        """One more."""
+        self._broken.append("".join(traceback.format_exception(error)))
+
+
 class Worker:
     """A process; `number` counts those that were ever started."""
 
@@ -90,6 +102,7 @@ class Worker:
             signer=SIGNER,
             peers=self.peers or Alone(self._wall),
             fresh=random.Random(f"{seed} {number}").randbytes,
+            watch=Faults(self.broken),
         )
         if self.peers is not None:
             self.peers.tables = self.lobby.tables
@@ -155,7 +168,7 @@ class Worker:
             wire.hang_up()
             return
         try:
-            await table.ask(c.Arrive(), person)
+            await table.arrive(listener)
             await wire.send(_look(table.state, person))
             while True:
                 steps = await table.heard(listener)

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec
 from openhearts.tables.session.fold import folded
+from openhearts.tables.session.presence import is_tracked
 from openhearts.tables.session.state import State
 
 from ..tables.session.histories import PEOPLE, tiny
@@ -257,6 +258,10 @@ class World:
                     self.found.append(
                         Found("stale", ident, f"worker {worker.number} knows {table.log.length} of {known}")
                     )
+                looking = {one.person for one in table.audience.listeners if is_tracked(table.state, one.person)}
+                if absent := looking - table.state.here:
+                    words = f"worker {worker.number} shows it to {sorted(absent)}"
+                    self.found.append(Found("not counted as here", ident, words))
             for ident in worker.idle_runners():
                 self.found.append(Found("broken", ident, "nothing happens there by itself any more"))
 

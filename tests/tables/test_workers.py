@@ -30,6 +30,7 @@ from openhearts.tables.hosting.peers import chosen
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
+from openhearts.tables.session.due import BotTurn
 from tests.postgres_server import fresh_schema
 from tests.tables.session.histories import TINY
 
@@ -101,6 +102,21 @@ async def many(request: pytest.FixtureRequest, anyio_backend: str) -> AsyncItera
         found = Many(make)
         until_the_end.push_async_callback(found.end)
         yield found
+
+
+def raising(error: Exception) -> Callable[[HostedTable], Awaitable[None]]:
+    """What happens next at a table, as it must never be."""
+
+    async def fails(table: HostedTable) -> None:
+        await asyncio.sleep(0)
+        raise error
+
+    return fails
+
+
+async def at_once(moment: float) -> bool:
+    """It is the moment already."""
+    return True
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -289,6 +305,85 @@ async def test_one_of_the_workers_by_which_people_look_acts(many: Many) -> None:
     names = [one.peers.name for one in tables[:2]]
     wanted = [name == chosen(table.state.ident, names) for name in names]
     await until(lambda: [one.acts_here for one in tables] == [*wanted, False])
+
+
+async def test_who_comes_while_another_worker_counts_them_as_away_is_here(many: Many) -> None:
+    """Their arrival is not written, for they were here as far as this worker knew; then it hears that they left."""
+    first, second = await many.worker("a"), await many.worker("b")
+    table = await gathered(first, many, "anna")
+    there = await second.find(table.state.ident)
+    listener = there.listen("anna")
+    await there.arrive(listener)
+    n = table.state.n
+    await table.ask(c.Depart(table.now()), "anna")
+    await until(lambda: there.state.n > n + 1)
+    assert [type(step.entry.fact) for step in there.steps][-2:] == [f.Gone, f.Came]
+    await table.read_on()
+    assert table.state.here == {"anna"}
+
+
+async def test_who_looks_and_has_not_come_yet_is_not_counted(many: Many) -> None:
+    """What they missed is put into words before that."""
+    table = await gathered(await many.worker(), many, "anna")
+    await table.ask(c.Depart(table.now()), "anna")
+    table.listen("anna")
+    table.attended()
+    await asyncio.sleep(0.1)
+    assert table.state.here == frozenset()
+
+
+async def test_what_is_not_due_any_more_is_not_done(many: Many, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that another one was faster than, at the very moment at which it would have acted itself."""
+    first, second = await many.worker("a"), await many.worker("b")
+    table = await gathered(first, many, "anna", settings=Settings(pace=20.0, level="random"))
+    table.listen("anna")
+    await table.ask(c.Start(), "anna")
+    await until(lambda: table.state.deal is not None)
+    if 0 in table.state.to_act:
+        assert table.state.deal is not None
+        action = next(iter(table.state.game.view_of(table.state.deal.position, 0).options))
+        await table.ask(c.Act(0, table.state.game.action_text(action), table.state.turn_of(0)), "anna")
+    there = await second.find(table.state.ident)
+    await until(lambda: not there.acts_here)
+    for one in (table, there):  # from here on by hand
+        assert one._running is not None
+        one._running.cancel()
+    assert there._due is not None
+    due_there = there._due.what
+    assert isinstance(due_there, BotTurn)
+    monkeypatch.setattr(table, "_until", at_once)
+    asked: list[BotTurn] = []
+    waited: list[float] = []
+
+    async def late(moment: float) -> bool:
+        """The moment passes while the other worker has acted and told so."""
+        waited.append(moment)
+        if len(waited) == 1:
+            await table._bot(due_there)
+            await there.read_on()
+        return len(waited) > 1
+
+    async def chooses(turn: BotTurn) -> None:
+        asked.append(turn)
+
+    monkeypatch.setattr(there, "_until", late)
+    monkeypatch.setattr(there, "_bot", chooses)
+    await there._next()
+    assert asked == []
+
+
+async def test_a_fault_of_ours_stops_no_table(many: Many, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told to who runs the server, and tried again."""
+    monkeypatch.setattr(hosted_module, "RESTS", 0.01)
+    table = await gathered(await many.worker(), many, "anna")
+    failed: list[Exception] = []
+    monkeypatch.setattr(table.watch, "failed", failed.append, raising=False)
+    with pytest.MonkeyPatch.context() as broken:
+        broken.setattr(HostedTable, "_next", raising(KeyError("a fault")))
+        table._woken.set()
+        await until(lambda: len(failed) > 1)
+    await table.ask(c.Start(), "anna")
+    await played(table, "anna", 0, lambda: table.state.deal is not None and table.state.deal.is_over)
 
 
 async def test_the_tables_of_a_worker_that_died_go_on(many: Many) -> None:

@@ -111,7 +111,9 @@ def stand_in(failed: BotFailed, bot: Bot, view: View, *, seed: Seed | None = Non
         public.phase,
         extra={"told": told},
     )
-    return next(iter(view.options))
+    first = next(iter(view.options), None)
+    assert first is not None, "a bot was asked where nothing is to be decided"
+    return first
 
 
 def safe_choice(bot: Bot, view: View, budget: Budget, rng: random.Random, *, seed: Seed | None = None) -> Action:

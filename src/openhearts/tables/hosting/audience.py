@@ -22,10 +22,14 @@ BRIEF: Final = 0.01  # seconds for which nobody waits once more
 
 
 class Listener:
-    """One page that looks at a table, from a `place`; `seen` is the number of the last entry that it was told of."""
+    """One page that looks at a table, from a `place`; `seen` is the number of the last entry that it was told of.
+
+    `has_come`: its person counts as here from then on, as long as it looks.
+    """
 
     def __init__(self, person: str, contributes: bool, seen: int, place: str = "") -> None:
         self.person, self.contributes, self.seen, self.place = person, contributes, seen, place
+        self.has_come = False
         self.rang = asyncio.Event()
 
 
@@ -53,6 +57,11 @@ class Audience:
     def looks(self, person: str) -> bool:
         """Whether a page of a person is open here."""
         return any(one.person == person for one in self.listeners)
+
+    def uncounted(self, state: State) -> str | None:
+        """Who came, looks here and counts as away all the same: another worker said so while they came."""
+        looking = (one.person for one in self.listeners if one.has_come and one.person not in state.here)
+        return next((person for person in looking if is_tracked(state, person)), None)
 
     def ring(self, person: str | None = None) -> None:
         """There is something to be told to a person's pages, or to all."""

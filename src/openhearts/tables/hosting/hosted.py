@@ -248,6 +248,11 @@ class HostedTable:
         self.audience.come(listener)
         return listener
 
+    async def arrive(self, listener: Listener) -> None:
+        """Counts the person of a page as here, as long as it looks and whatever others write.  Raises CannotStore."""
+        listener.has_come = True
+        await self.ask(c.Arrive(), listener.person)
+
     def leave(self, listener: Listener) -> None:
         """Let a page go; its viewer is away when no other page of theirs comes within seconds."""
         self.audience.go(listener, self.state, self.now())
@@ -357,7 +362,11 @@ class HostedTable:
                 await self._next()
             except OpenHeartsError as error:  # the store fails, or the entry of another process cannot be
                 log.error("a table waits", extra={"told": {"table": self.state.ident, "error": error}})
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(RESTS)
+            except Exception as error:  # a fault of ours: who plays here must not wait for ever because of it
+                log.critical("a fault at a table", extra={"told": {"table": self.state.ident, "error": error}})
+                self.watch.failed(error)
+                await asyncio.sleep(RESTS)
 
     async def _next(self) -> None:
         """Does what is due now, or waits for it, or until something is different."""
@@ -366,6 +375,9 @@ class HostedTable:
             return
         if self._owed:
             await self._follow()
+        if (person := self.audience.uncounted(self.state)) is not None:
+            with suppress(Forbidden):  # whose seat is another's meanwhile
+                await self.ask(c.Arrive(), person)
         found, is_other = self._due, not self.acts_here
         if found is not None and is_other:  # which is a hint, and may be wrong
             is_heard = len(self.state.people) == 1  # by a reader elsewhere, for whom that one may wait
@@ -378,13 +390,19 @@ class HostedTable:
             await self._woken.wait()
         elif found.at > self.now() + SOON:  # until then nobody needs to know what a bot would do
             await self._until(found.at - SOON)
-        elif is_other and await self._comes(found.at) and await self.read_on():
-            return  # it was done, and nobody here was told
-        elif isinstance(found.what, BotTurn):
-            if not is_other or await self._comes(found.at):
-                await self._bot(found.what)
-        elif await self._comes(found.at) and not await self.ask(found.what):
-            await self._until(self.now() + RESTS)  # nothing came of it: whatever that is, it is not asked all the time
+        elif isinstance(found.what, BotTurn) and not is_other:
+            await self._bot(found.what)  # which chooses before it is its turn, and waits then
+        elif await self._comes(found.at) and not (is_other and await self.read_on()):  # else it was done already
+            still = self._due
+            if still is not None and still.what == found.what:
+                await self._done(still.what)
+
+    async def _done(self, what: c.ServerWish | BotTurn) -> None:
+        """Does what is due.  Where nothing comes of it, whatever that is, it is not asked for all the time."""
+        if isinstance(what, BotTurn):
+            await self._bot(what)
+        elif not await self.ask(what):
+            await self._until(self.now() + RESTS)
 
     async def _gone(self, person: str) -> None:
         """Count a person as away who has had no page for long enough, here and by other workers."""

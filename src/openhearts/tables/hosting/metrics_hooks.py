@@ -29,6 +29,9 @@ class Watch:
     def late(self, seconds: float) -> None:
         """What was due is done, so many seconds after its moment."""
 
+    def failed(self, error: Exception) -> None:
+        """Something went wrong at a table that never should; it goes on."""
+
     def heard(self) -> None:
         """Another worker told something."""
 

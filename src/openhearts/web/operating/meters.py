@@ -52,6 +52,7 @@ class Meters(Watch):
         self._streams = self._gauge("stored_tables", "Tables in the store", mode="max")
         self._bytes = self._gauge("stored_bytes", "Bytes that the store takes", mode="max")
         self._late = self._times("due_late_seconds", "How late what was due at a table was begun")
+        self._faults = self._counter("faults", "What went wrong at tables and never should; they go on")
         self._thinking = self._gauge("bots_thinking", "Choices of bots that were begun and are not made yet")
         self._lag = self._times("loop_lag_seconds", "How late the event loop was, twice a second")
         self._refused = self._counter("refusals", "What was refused, by cause", "cause")
@@ -110,6 +111,10 @@ class Meters(Watch):
     def late(self, seconds: float) -> None:
         """Counts what was due, by how late it was begun."""
         self._late.observe(seconds)
+
+    def failed(self, error: Exception) -> None:
+        """Counts what went wrong at a table and never should."""
+        self._faults.inc()
 
     @contextmanager
     def thinking(self) -> Iterator[None]:

@@ -20,7 +20,6 @@ from msgspec import Struct
 from openhearts.errors import Forbidden, NewerTable, OpenHeartsError
 from openhearts.records.shuffle_receipts import Receipt
 from openhearts.tables.hosting.audience import Listener
-from openhearts.tables.session import commands as c
 from openhearts.tables.session.people import check_admitted
 from openhearts.tables.session.table_view import ShuffleView
 from openhearts.tables.view_json import plain
@@ -293,7 +292,7 @@ async def _show(socket: WebSocket[Any, Any, Any], site: Site, ident: str, person
         return
     try:
         await catch_up(viewer)
-        await table.ask(c.Arrive(), person.ident)
+        await table.arrive(listener)
         await connection.arrive()
         await until_gone(connection.tell(listener), connection.hear(), connection.leave())
     except WebSocketDisconnect:
