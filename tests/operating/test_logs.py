@@ -199,3 +199,19 @@ def test_a_refusal_of_a_game_is_nobody_s_business() -> None:
         operation.meters.on_refused(Forbidden(why))
     causes = {name for name in operation.meters.totals() if name.startswith("refusals:")}
     assert causes <= {"refusals:door", "refusals:stored"}
+
+
+def test_what_comes_again_and_again_fills_no_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    monkeypatch.setattr("openhearts.web.rate_limit.time.monotonic", lambda: now[0])
+    stream = io.StringIO()
+    with logging_to(Form.JSON, Events.FAULTS, "secret", stream):
+        other, own = logging.getLogger("uvicorn.error"), logging.getLogger("openhearts.web")
+        for _ in range(500):
+            other.warning("Invalid HTTP request received.")
+        own.error("a page failed", extra=told(event="a page failed"))  # another event has its own share
+        now[0] += 2
+        other.warning("Invalid HTTP request received.")
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert [line["event"] for line in lines[-2:]] == ["a page failed", "Invalid HTTP request received."]
+    assert len(lines) == 22 and lines[-1]["count"] == 481 and "count" not in lines[0]

@@ -198,3 +198,24 @@ def test_bots_have_names_in_the_hosts_language_in_the_next_match_too() -> None:
         other.do(person, c.PlayAgain(is_yes=True))
     following = folded(other.state.next_table, next_table(other.state))
     assert following.bot_names == russian
+
+
+@pytest.mark.parametrize("name", ["An\u034fna", "Anna\ufe0f", "\u3164Anna\u2800", "ANNA\U000e0100"])
+def test_a_name_that_only_looks_like_another_one_is_told_from_it(name: str) -> None:
+    table = Acting(KIDS)
+    table.do("anna", c.Sit("Anna", 0))
+    table.do("mallory", c.Sit(name, 1))
+    assert table.state.names[1].casefold() == "anna 2"
+
+
+def test_who_is_called_by_nothing_that_can_be_seen_has_no_name() -> None:
+    table = Acting(KIDS)
+    table.do("anna", c.Sit("\u3164 \u115f", 0))
+    table.do("ben", c.Sit("\u0301\u0301", 1))
+    assert table.state.names[:2] == ("?", "? 2")
+
+
+def test_no_tower_of_marks_covers_what_stands_above_it() -> None:
+    table = Acting(KIDS)
+    table.do("anna", c.Sit("Zoe\u0308" + "\u0335" * 20, 0))
+    assert table.state.names[0] == "Zo\xeb" + "\u0335" * 3

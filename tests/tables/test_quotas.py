@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from typing import Any, get_args
 
@@ -13,10 +14,14 @@ from openhearts.errors import Forbidden, Why
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
+from openhearts.tables.hosting import lobby as hosting
+from openhearts.tables.hosting import quotas
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.quotas import ENDS, Quotas, Room
+from openhearts.tables.hosting.stored_log import state_of
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
+from openhearts.tables.session.state import State
 from tests.web.helpers import PLACE, Visitor, server
 from tests.web.helpers import site as usual_site
 
@@ -137,3 +142,43 @@ def test_a_visitor_reads_why() -> None:
         anna.play("classic", **{"with": "friends"})
         assert anna.status == 400 and Speaker("en").text("error-store-quota") in anna.html
         assert made.operation.meters.totals()["refusals:stored"] == 1
+
+
+async def test_a_match_of_very_many_deals_is_too_long_whatever_they_take(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await lobby.create(CLASSIC, "anna", Settings(pace=0.0, level="random"))
+    await table.ask(c.Arrive(), "anna")
+    await table.ask(c.Sit("Anna"), "anna")
+    await table.ask(c.Start(), "anna")
+    while table.state.phase != "waiting":
+        deal = table.state.deal
+        if deal is not None and 0 in table.state.to_act:
+            options = table.state.game.view_of(deal.position, 0).options
+            await table.ask(c.Act(0, table.state.game.action_text(next(iter(options)))), "anna")
+        await a_while()
+    monkeypatch.setattr(quotas, "MOST_DEALS", 1)
+    with pytest.raises(Forbidden) as refused:
+        await table.ask(c.Ready(), "anna")
+    assert refused.value.why is Why.TABLE_TOO_LONG
+    monkeypatch.setattr(quotas, "MOST_DEALS", 2)
+    assert await table.ask(c.Ready(), "anna")
+
+
+async def test_a_large_table_is_read_beside_everything_else(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await lobby.create(CLASSIC, "anna")
+    await table.ask(c.Sit("Anna"), "anna")
+    threads: list[str] = []
+
+    def reads(*given: Any) -> State:
+        threads.append(threading.current_thread().name)
+        return state_of(*given)
+
+    monkeypatch.setattr(hosting, "state_of", reads)
+    for large in (10**9, 0):
+        await lobby.rest()
+        lobby.tables.clear()
+        monkeypatch.setattr(hosting, "LARGE", large)
+        assert (await lobby.find(table.state.ident)).state.names[0] == "Anna"
+    small, beside = threads
+    assert small == threading.current_thread().name != beside

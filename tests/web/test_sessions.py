@@ -238,6 +238,29 @@ def test_who_sits_at_the_table_of_a_pass_or_code_is_shown_no_second_hand() -> No
         assert returns(Visitor(client), code) == 200
 
 
+@pytest.mark.parametrize("who", ["leaves", "is replaced"])
+def test_who_was_shown_a_hand_and_left_is_shown_no_second_one(who: str) -> None:
+    with server() as client:
+        anna, tom = Visitor(client), Visitor(client)
+        anna.play("classic", name="Anna", **{"with": "friends"})
+        ident = anna.ident
+        tom.get(f"/table/{ident}")
+        tom.post(f"/table/{ident}/do", {"do": "sit", "value": "1", "name": "Tom"})
+        anna.do("start")
+        assert sees_hand(tom, ident)
+        for _ in range(2):  # it is asked for twice
+            tom.post(f"/table/{ident}/do", {"do": "free", "value": "1"})
+        if who == "is replaced":
+            ben = Visitor(client)
+            ben.get(f"/table/{ident}")
+            ben.post(f"/table/{ident}/do", {"do": "sit", "value": "1", "name": "Ben"})
+        assert not sees_hand(tom, ident)
+        link, code = link_of(anna), code_of(anna)
+        assert enter(tom, link) == 400 and EN.text("error-two-hands") in tom.html
+        assert returns(tom, code) == 400 and EN.text("error-two-hands") in tom.html
+        assert enter(Visitor(client), link) == 200
+
+
 def test_who_has_tables_is_told_that_they_stay_behind_and_is_signed_out_of_them() -> None:
     with at_table() as (client, anna, _):
         tom = Visitor(client)

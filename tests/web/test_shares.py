@@ -18,6 +18,7 @@ from openhearts.web.scorepad import keeping
 from openhearts.web.scorepad.keeping import PadFull, Pads
 from openhearts.web.scorepad.pad import MOST_ENTRIES, Entry, Pad
 from openhearts.web.state import Site
+from openhearts.web.table import viewer as viewer_module
 from tests.web.helpers import Visitor, server, site
 
 EN = Speaker("en")
@@ -104,3 +105,44 @@ def test_the_address_of_a_request_counts_for_its_table() -> None:
         anna.play("classic", name="Anna")
         live = made.lobby.tables[anna.ident]
         assert live.place == "testclient"
+
+
+def test_one_address_has_so_much_told_to_everybody_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_module, "TELLS", (0.0, 6.0))
+    made = site()
+    with server(made) as client:
+        host, guest = Visitor(client), Visitor(client)
+        host.get("/")
+        host.post("/play", {"variant": "classic", "level": "club", "pace": "0", "with": "friends", "name": "Anna"})
+        table, state = host.path, made.lobby.tables[host.ident]
+        guest.get(table)
+        for number in range(6):
+            guest.do("sit", f"1 buy this {number}")
+        assert state.state.chairs[1].name == "buy this 5"
+        for what, value in (("sit", "1 buy this 6"), ("free", "1"), ("sit", "2 buy this 7")):
+            guest.do(what, value)
+            assert EN.text("error-too-often") in guest.html
+        other = Visitor(client)  # somebody new changes nothing about that
+        other.get(table)
+        other.do("sit", "2 buy this 8")
+        assert EN.text("error-too-often") in other.html
+        assert [chair.name for chair in state.state.chairs[1:]] == ["buy this 5", "", ""]
+        guest.do("say", "hello")  # which has a bound of its own
+        assert "hello" in guest.html
+
+
+def test_one_address_gives_so_many_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_module, "RENAMES_BURST", 3.0)
+    monkeypatch.setattr(house_module, "RENAMES_RATE", 0.0)
+    with server() as client:
+        for number in range(4):
+            guest = Visitor(client)
+            guest.get("/wishes")
+            guest.post("/wishes", {"whole": "yes", "name": f"Anna {number}"})
+            assert guest.status == (429 if number == 3 else 200)
+        guest.post("/wishes", {"language": "de"})
+        assert guest.status == 200 and 'lang="de"' in guest.html
+
+
+def test_a_large_family_sits_down_at_once() -> None:
+    assert viewer_module.TELLS[1] >= 4 * max(one for variant in registry.variants() for one in variant.seats)

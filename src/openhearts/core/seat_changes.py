@@ -49,6 +49,8 @@ def moved(values: Sequence[T], changes: Sequence[Change]) -> tuple[T, ...]:
     >>> moved("abcd", (Swap(0, 1), Swap(1, 2)))
     ('b', 'c', 'a', 'd')
     """
+    if not changes:  # the very same values: long matches keep them once
+        return tuple(values)
     found = list(values)
     for change in changes:
         if isinstance(change, Swap):
@@ -101,6 +103,8 @@ def carried(values: Sequence[T], changes: Sequence[Change]) -> tuple[T | None, .
     >>> carried((5, 6, 7), (Newcomer(0, "Clara", 7), Swap(0, 2)))
     (7, 6, None)
     """
+    if not changes:
+        return tuple(values)
     found: list[T | None] = list(values)
     for change in changes:
         if isinstance(change, Swap):

@@ -6,6 +6,8 @@ cannot be.  Who a person is, is a name that only the server knows how to check.
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from typing import Final
 
 import msgspec
@@ -31,6 +33,11 @@ BOT_NAMES = (
     "Jan",
     "Kim",
     "Lea",
+)
+MOST_MARKS: Final = 3  # on one letter, beside those that are composed with it
+# Letters that are printed as nothing: joiners and fillers of scripts, selectors of variants, a blank of Braille.
+UNSEEN: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
 FACES: Final = tuple(f"p{number}" for number in range(16))  # pictures that people choose among, by name
 
@@ -375,22 +382,35 @@ def roster_of(entry: Gathered, n_seats: int) -> Roster:
 
 
 def clean_text(text: str, longest: int = LONGEST_TEXT) -> str:
-    """A text that fits on a line: printable, without doubled blanks, and not too long.
+    """A text that fits on a line: printable, without doubled blanks or towers of marks, and not too long.
 
-    >>> clean_text("  well \\n played\\u202e ")
-    'well played'
+    >>> clean_text("  well \\n played\\u202e "), clean_text("o" + "\\u0301" * 40) == "ó" + "\\u0301" * 3
+    ('well played', True)
     """
     kept = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(kept.split())[:longest].strip()
+    return _without_towers(" ".join(kept.split()))[:longest].strip()
+
+
+def _without_towers(text: str) -> str:
+    """A text in composed letters, each with so many marks: more would cover the lines above and below it."""
+    found: list[str] = []
+    n_marks = MOST_MARKS  # a mark at the beginning would stand on what comes before the text
+    for letter in unicodedata.normalize("NFC", text):
+        n_marks = n_marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if n_marks <= MOST_MARKS:
+            found.append(letter)
+    return "".join(found)
 
 
 def clean_name(name: str, default: str) -> str:
-    """A name that fits on a line, or another where nothing is left of it.
+    """A name that fits on a line, or another where nothing is left of it; nobody has one that only looks like it.
 
-    >>> clean_name("  Anna \\n Maria ", "You"), clean_name(" \\t", "You")
-    ('Anna Maria', 'You')
+    >>> clean_name("  Anna \\n Maria ", "You"), clean_name(" \\t", "You"), clean_name("\\u3164", "You")
+    ('Anna Maria', 'You', 'You')
+    >>> clean_name("An\\u034fna\\ufe0f", ""), clean_name("Zoe\\u0308", "") == "Zoë"
+    ('Anna', True)
     """
-    return clean_text(name, LONGEST_NAME) or default
+    return clean_text(UNSEEN.sub("", name), LONGEST_NAME) or default
 
 
 def clean_face(face: str) -> str:

@@ -30,7 +30,7 @@ from openhearts.web.jobs import page as jobs
 from openhearts.web.jobs.ownership import Jobs
 from openhearts.web.jobs.work import Working
 from openhearts.web.kids import admission_page as children
-from openhearts.web.limits.malformed_forms import AnyRequest
+from openhearts.web.limits.malformed_forms import AnyConnection, AnyRequest, AnySocket, bound
 from openhearts.web.limits.retention import Keep, Pruning
 from openhearts.web.operating import figures, health, status
 from openhearts.web.operating import operators as operating
@@ -92,7 +92,8 @@ class App(Litestar):
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuses names that are not its own, whatever is asked for: a page of elsewhere could go by them."""
         site: Site = self.state.site
-        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        bound(scope)
+        connection = AnyConnection(scope)
         if not (site.is_believed(scope) or _is_operating(site, scope)):
             await _refuse(scope, connection, send)
             return
@@ -205,6 +206,7 @@ def make_app(site: Site, keep: Keep = EVER, queue: Queue | None = None, schema: 
         before_send=[_strict],
         exception_handlers=FAULTS,
         request_class=AnyRequest,
+        websocket_class=AnySocket,
         request_max_body_size=LARGEST_FORM,
         openapi_config=schema,
         logging_config=None,

@@ -36,13 +36,14 @@ from openhearts.web.identity.guests import COOKIE, Keeper, Person, language_of, 
 from openhearts.web.identity.session_store import Sessions
 from openhearts.web.limits.addresses import Buckets, place_of
 from openhearts.web.operating.monitoring import Operation
-from openhearts.web.table.viewer import TableViewer
+from openhearts.web.table.viewer import TELLS, TableViewer
 
 MOST_VIEWERS: Final = 10_000
 TIDY_EVERY: Final = 60.0  # seconds
 OPENS_RATE, OPENS_BURST = 0.1, 60.0  # tables a second that one address may open, and how many at once
 ENTERS_RATE, ENTERS_BURST = 0.05, 20.0  # the same of sessions that begin or end, and of return codes that are tried
 KEEPS_RATE, KEEPS_BURST = 0.2, 120.0  # the same of score pads, their entries, and house rules
+RENAMES_RATE, RENAMES_BURST = 0.5, 60.0  # the same of other names and faces, which everybody at a table is told
 CALLED: Final = "called"  # the kind of small values for names that no cookie knows yet
 GUEST: Final = "openhearts guest"  # where a request says who asks
 log = logging.getLogger("openhearts.web")
@@ -113,6 +114,8 @@ class Site:
         self._viewers: OrderedDict[tuple[str, str], TableViewer] = OrderedDict()
         self._opens = Buckets(OPENS_RATE, OPENS_BURST)
         self._keeps = Buckets(KEEPS_RATE, KEEPS_BURST)
+        self._renames = Buckets(RENAMES_RATE, RENAMES_BURST)
+        self._tells = Buckets(*TELLS)
         self._called: OrderedDict[str, str] = OrderedDict()  # names that no cookie knows yet, by person
 
     def _hear(self, change: Changed) -> None:
@@ -136,7 +139,7 @@ class Site:
             self._bound_viewers()
         else:
             viewer.become(table, person, language)
-        viewer.key = self.keeper.invitation(table.state.ident)
+        viewer.key, viewer.tells = self.keeper.invitation(table.state.ident), self._tells
         self._viewers.move_to_end(key)
         return viewer
 
@@ -192,6 +195,10 @@ class Site:
     def may_enter(self, connection: Asking) -> bool:
         """Whether an address may begin or end one more session, or try one more return code."""
         return self._enters.take(place_of(connection))
+
+    def may_rename(self, connection: Asking) -> bool:
+        """Whether an address may give somebody one more name or face."""
+        return self._renames.take(place_of(connection))
 
     def is_believed(self, scope: Scope) -> bool:
         """Whether a visitor asks for this server by a name of its own."""

@@ -41,6 +41,7 @@ from openhearts.tables.session.shuffle_contributions import given_by
 from openhearts.tables.session.state import State
 
 KEPT: Final = 256  # steps that a slow listener may still be told one by one
+MANY: Final = 2000  # entries that are folded beside everything else: they take a while
 TRIES: Final = 50  # lost appends in a row after which a command is given up
 OTHERS_WITHIN: Final = 1.0  # seconds after which a worker does what another one should have done
 RESTS: Final = 1.0  # seconds before something is tried again of which nothing came
@@ -149,7 +150,8 @@ class HostedTable:
                 if self.log.is_unsure:
                     await self._read_on()
                 if command.by:  # what the server itself owes is never refused
-                    self.room.check_wish(command.wish, self.log.n_bytes)
+                    match = self.state.match
+                    self.room.check_wish(command.wish, self.log.n_bytes, 0 if match is None else len(match.finished))
                 try:
                     entries = decide(self.state, command, self.now())
                 except OpenHeartsError:  # a refusal holds for what is written, not for what is known here
@@ -205,7 +207,9 @@ class HostedTable:
         entries = await self.log.entries()
         first = next((at for at, entry in enumerate(entries) if entry.at > moment), len(entries))
         first = max(1, first, len(entries) - KEPT)
-        return _steps(folded(self.state.ident, entries[:first]), entries[first:])
+        if first < MANY:
+            return _steps(folded(self.state.ident, entries[:first]), entries[first:])
+        return _steps(await asyncio.to_thread(folded, self.state.ident, entries[:first]), entries[first:])
 
     async def read_on(self) -> tuple[Step, ...]:
         """What others have written meanwhile.  Raises DamagedTable for what cannot be read, NewerTable among it."""

@@ -50,6 +50,7 @@ MOST_NAMES: Final = 24  # names that a table hears of when it is read next
 MOST_DAMAGED: Final = 1000  # tables of which is remembered that they cannot be read
 RENAMED: Final = "renamed"  # the kind of small values for tables that hear of other names when they are read next
 RESTORED: Final = "restored"  # the kind of small values that mark tables which were put back from a backup
+LARGE: Final = 256 * 1024  # bytes of a table that is read beside everything else: it takes a while
 UNFINISHED: Final = 3600.0  # seconds in which a next table that was agreed on is made where it is not there
 IDLE: Final = 600.0  # seconds without a listener, and a table lives in the store alone
 log = logging.getLogger("openhearts.tables")
@@ -146,6 +147,7 @@ class Lobby:
         self.peers: Peers = peers or Alone()
         self._now, self._fresh = self.peers.now, fresh
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with who waits
+        self._folding = asyncio.Lock()  # large tables are read one after the other: threads are for bots
         self._is_behind = False  # whether a newer version was met
         self._damaged: dict[str, None] = {}  # tables that could not be read, the last one last
 
@@ -281,7 +283,11 @@ class Lobby:
         try:
             if length > len(raw):
                 raise RecordMismatch(Why.DAMAGED_ENTRY, why="missing", line=len(raw) + 1)
-            state = state_of(ident, raw, self.sealer)
+            if sum(map(len, raw)) < LARGE:
+                state = state_of(ident, raw, self.sealer)
+            else:
+                async with self._folding:
+                    state = await asyncio.to_thread(state_of, ident, raw, self.sealer)
             for chair in state.chairs:
                 if chair.bot is not None:
                     bot_of(chair.bot)  # one that is not known is noticed now, not when it is to play

@@ -15,7 +15,8 @@ from openhearts.tables.session import commands as c
 MB: Final = 1024 * 1024  # bytes
 PER_PERSON: Final = 200  # open tables that one person hosts
 PER_ADDRESS: Final = 200  # tables of one network address in memory
-TABLE_MB: Final = 16  # more than a thousand deals
+TABLE_MB: Final = 16  # more than a thousand usual deals
+MOST_DEALS: Final = 1000  # of a match: short ones take few bytes, and each is counted with all before it
 
 # What people may do at a table that may take no more: it is little, and bounded by the deal.
 ENDS: Final = (
@@ -67,13 +68,15 @@ class Room:
         if 0 < self.quotas.per_person <= count:
             raise Forbidden(Why.TOO_MANY_HOSTED)
 
-    def check_wish(self, wish: c.AnyWish, n_bytes: int) -> None:
-        """Raises Forbidden for what a person may not ask of a table of so many bytes: all but what ends what was begun.
+    def check_wish(self, wish: c.AnyWish, n_bytes: int, n_deals: int = 0) -> None:
+        """Raises Forbidden for what a person may not ask of a table of so many bytes, on which so many deals are over:
+        all but what ends what was begun.
 
         Playing on at another table is no more of this one.
         """
         if isinstance(wish, ENDS):
             return
-        if 0 < self.quotas.table_bytes <= n_bytes and not isinstance(wish, c.PlayAgain):
+        is_long = 0 < self.quotas.table_bytes <= n_bytes or n_deals >= MOST_DEALS
+        if is_long and not isinstance(wish, c.PlayAgain):
             raise Forbidden(Why.TABLE_TOO_LONG)
         self.check()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from functools import lru_cache
-from itertools import chain
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -38,6 +38,7 @@ from openhearts.tables.session.table_view import (
 )
 
 Line = tuple[int | None, ...]
+LONG: Final = 200  # deals of a match of whose scores only some are kept
 
 
 def snapshot(state: State, viewer: Viewer) -> TableView:
@@ -299,7 +300,8 @@ def _with_scores(state: State, found: TableView) -> TableView:
         return found if match is None or match.deal is None else replace(found, after=match.deal.after)
     deal, last = match.deal, match.finished[-1]
     begun = None if deal is None or deal.is_over else deal.standing
-    points, totals = _score_lines(Same(state.game), Same(match.finished), Same(begun))
+    lines = _score_lines if len(match.finished) <= LONG else _long_score_lines
+    points, totals = lines(Same(state.game), Same(match.finished), Same(begun))
     after = state.game.next_standing(last.standing, last.position) if deal is None else deal.after
     return replace(found, points=points, totals=totals, after=after, finished=match.finished)
 
@@ -312,17 +314,26 @@ def _score_lines(game: Same, of: Same, begun: Same) -> tuple[tuple[Line, ...], t
     `of`: the deals that are over; `begun`: how the one began that is played, which may have changed seats.
     """
     finished = of.value
-    starts = [played.standing for played in finished[1:]]
-    if begun.value is not None:
-        starts.append(begun.value)
+    starts = [*(played.standing for played in finished[1:]), begun.value]
     points: list[Line] = []
     totals: list[Line] = []
-    for at, played in enumerate(finished):
-        later = tuple(chain.from_iterable(one.changes for one in starts[at:]))
+    sources: Line = ()  # by seat, where what belongs to it now was then; empty as long as nobody has changed seats
+    for played, start in zip(reversed(finished), reversed(starts), strict=True):
+        if start is not None and start.changes:
+            before = carried(range(len(played.position.public.points)), start.changes)
+            sources = _taken_along(before, sources)
         scores = game.value.next_standing(played.standing, played.position).scores
-        points.append(carried(tuple(played.position.public.points), later))
-        totals.append(carried(scores, later))
-    return tuple(points), tuple(totals)
+        points.append(_taken_along(tuple(played.position.public.points), sources))
+        totals.append(_taken_along(scores, sources))
+    return tuple(points[::-1]), tuple(totals[::-1])
+
+
+_long_score_lines = lru_cache(8)(_score_lines.__wrapped__)  # the lines of a thousand deals are large
+
+
+def _taken_along(values: Line, sources: Line) -> Line:
+    """Values by seat as they belong to who sits there now."""
+    return tuple([None if seat is None else values[seat] for seat in sources]) if sources else values
 
 
 def _with_shuffle(state: State, found: TableView) -> TableView:

@@ -10,7 +10,9 @@ from typing import Final
 from litestar import Response, get, post
 from litestar.exceptions import TooManyRequestsException
 
-from openhearts.errors import Forbidden, Why
+from openhearts.errors import DamagedTable, Forbidden, Why
+from openhearts.tables.hosting.lobby import NoTable
+from openhearts.tables.session.state import State
 from openhearts.web.identity.guests import Person
 from openhearts.web.operating.monitoring import note_refused
 from openhearts.web.operating.refusals import Cause
@@ -114,14 +116,26 @@ async def leaves(visit: Visit) -> bool:
 
 
 async def forbid_two_hands(visit: Visit, other: Person) -> None:
-    """Raises Forbidden where the visitor and the other one sit at one table: nobody is shown two hands there."""
-    own = {one.ident for one in await visit.site.lobby.mine(visit.person.ident)}
-    for one in await visit.site.lobby.mine(other.ident):
-        if one.ident not in own:
-            continue
-        state = (await visit.site.lobby.find(one.ident)).state
-        if state.seats_of(visit.person.ident) and state.seats_of(other.ident):
-            raise Forbidden(Why.TWO_HANDS)
+    """Raises Forbidden where the visitor and the other one sit at one table, or were dealt the hands that are played
+    there: nobody is shown two of them, also who has left the table or was replaced.
+    """
+    lobby, both = visit.site.lobby, (visit.person.ident, other.ident)
+    own = {one.ident for one in await lobby.mine(visit.person.ident)}
+    for one in await lobby.mine(other.ident):
+        is_played = one.about is None or one.about.phase == "playing"  # who left is not in the list of their tables
+        if one.ident in own or (is_played and not visit.guest.is_new):
+            try:
+                state = (await lobby.find(one.ident)).state
+            except (NoTable, DamagedTable):  # nobody is shown anything there
+                continue
+            if all(_has_part(state, person) for person in both):
+                raise Forbidden(Why.TWO_HANDS)
+
+
+def _has_part(state: State, person: str) -> bool:
+    """Whether a person sits at a table, or holds a hand of the deal that is not over."""
+    deal = state.deal
+    return bool(state.seats_of(person)) or (deal is not None and not deal.is_over and person in deal.holders)
 
 
 async def enter(visit: Visit, person: Person) -> object:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import sys
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -22,6 +23,7 @@ import msgspec
 
 from openhearts.errors import OpenHeartsError
 from openhearts.store.interface import CannotStore
+from openhearts.web.rate_limit import Bucket
 
 OWN: Final = "openhearts"
 REQUESTS: Final = "openhearts.requests"
@@ -29,6 +31,8 @@ REFUSALS: Final = "openhearts.refusals"
 MARKED: Final = ("table", "pad", "address")  # fields of which a hash is written
 FRAMES: Final = 12  # of a fault's stack, the innermost
 LONGEST: Final = 200  # characters of what another library says
+LINES_RATE, LINES_BURST = 0.5, 20.0  # warnings and errors a second of one event, and how many at once
+MOST_EVENTS: Final = 1000  # of which it is known how many were written of late
 
 
 class Form(StrEnum):
@@ -163,6 +167,32 @@ class Lines(logging.Formatter):
         return f"{at} {level} {event}{rest}{frames}"
 
 
+class Few(logging.Filter):
+    """Lets through so many warnings and errors of one event, however many there are: strangers fill no disk with what a
+    library says of their requests.  The next line that is written tells with `count` how many it stands for.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._known: OrderedDict[tuple[str, str], tuple[Bucket, int]] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether it is written."""
+        if record.levelno < logging.WARNING:
+            return True
+        extra: dict[str, object] = getattr(record, "told", {})
+        event = record.name, str(extra.get("event", record.msg))[:LONGEST]
+        bucket, untold = self._known.pop(event, (None, 0))
+        bucket = bucket or Bucket(LINES_RATE, LINES_BURST)
+        is_told = bucket.take()
+        self._known[event] = bucket, 0 if is_told else untold + 1
+        if len(self._known) > MOST_EVENTS:
+            self._known.popitem(last=False)
+        if is_told and untold:
+            record.told = {**extra, "count": untold + 1}
+        return is_told
+
+
 def _plain(value: object) -> str:
     """A value of a line of text: in quotes where it has spaces."""
     text = str(value)
@@ -174,6 +204,7 @@ def logging_to(form: Form, events: Events, secret: str, stream: TextIO | None = 
     """A block in which everything that is logged becomes such lines, and nothing is written otherwise."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines(form, Marker(secret)))
+    handler.addFilter(Few())
     root, levels = logging.getLogger(), {REQUESTS: events is Events.REQUESTS, REFUSALS: events is not Events.FAULTS}
     before = root.level, root.handlers[:]
     root.handlers[:] = [handler]

@@ -10,6 +10,7 @@ from typing import Final
 from urllib.parse import urlencode
 
 from litestar import Response, get, post
+from litestar.exceptions import TooManyRequestsException
 from msgspec.structs import replace
 
 from openhearts.errors import Forbidden
@@ -99,10 +100,13 @@ async def wish(request: Asked) -> object:
         own, twice = key_remapping.wished(form)
         changed = replace(changed, own_keys=own.text)
     before = visit.person
+    is_renamed = (name, changed.face) != (before.name, before.wishes.face)
+    if is_renamed and not visit.site.may_rename(request):
+        raise TooManyRequestsException()
     visit.become(replace(before, name=name, wishes=changed))
     if form.get("only") == "sound":
         visit.site.hear_wishes(visit.person)
-    if (name, changed.face) != (before.name, before.wishes.face):
+    if is_renamed:
         await visit.site.lobby.rename(before.ident, before.name, name, changed.face)
     if twice:
         return visit.go(f"/wishes?{urlencode({'back': own_path(form.get('back', '/')), 'twice': ' '.join(twice)})}")

@@ -23,6 +23,7 @@ from openhearts.core.game_types import Rules
 from openhearts.core.input_limits import check_json
 from openhearts.errors import BadRuleset, BadText, Why
 from openhearts.games import registry
+from openhearts.tables.roster import clean_text
 
 LONGEST_LINK: Final = 1000  # characters of rules in an address; longer ones are kept by the server under a short name
 LONGEST_TOKEN: Final = 12_000  # characters of rules in a form
@@ -68,7 +69,7 @@ def draft(variant: str, seats: int | None = None, options: dict[str, object] | N
 
 def clean_name(name: str) -> str:
     """A name of house rules as it is kept: one line, printable, not long."""
-    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:LONGEST_NAME].strip()
+    return clean_text(name, LONGEST_NAME)
 
 
 def differences(base: Rules, rules: Rules) -> dict[str, object]:

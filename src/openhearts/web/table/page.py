@@ -198,7 +198,7 @@ async def agree(ident: FromPath[str], request: Asked) -> object:
             slow=_slow(form, agreed),
         )
     )
-    await table.ask(wish, visit.person.ident)
+    await visit.site.viewer(table, visit.person, visit.speaker.language).ask(wish)
     return visit.go(f"/table/{ident}")
 
 

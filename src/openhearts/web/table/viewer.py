@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from openhearts.core.advice import Advice
 from openhearts.core.event import Event
 from openhearts.core.game_types import View
-from openhearts.errors import NotToAct, Why
+from openhearts.errors import Forbidden, NotToAct, Why
 from openhearts.speech.display_names import shown_names
 from openhearts.speech.levels import told, weigh
 from openhearts.speech.speaker import Speaker
@@ -28,6 +28,7 @@ from openhearts.tables.session.table_view import SeatView, TableView, Viewer
 from openhearts.tables.session.viewer_snapshot import snapshot
 from openhearts.web.game_ui import GameUi, Seen, game_ui_of
 from openhearts.web.identity.guests import Person, Wishes
+from openhearts.web.limits.addresses import Buckets
 from openhearts.web.rate_limit import Bucket
 from openhearts.web.seat_faces import Face, animals, faces
 from openhearts.web.table.hotseat import PUBLIC, Hotseat, Place
@@ -35,6 +36,24 @@ from openhearts.web.table.idempotency import Once
 from openhearts.web.table.message_history import Again, Ear, History
 
 WRITES: Final = (0.4, 4.0)  # messages a second that one person may write at one table, and how many at once
+TELLS: Final = (
+    0.5,
+    60.0,
+)  # the same of what one address has told to everybody at one table besides playing and writing
+# What has bounds of its own: those of a deal, or of what is written.
+BOUNDED: Final = (
+    c.Act
+    | c.TakeHint
+    | c.ReadOn
+    | c.Hurry
+    | c.ClaimRest
+    | c.AnswerClaim
+    | c.Contribute
+    | c.Ready
+    | c.Arrive
+    | c.Depart
+    | c.Speak
+)
 Names = Callable[[Speaker], tuple[str, ...]]  # names by seat as a viewer reads them, in the speaker's language
 
 
@@ -69,6 +88,7 @@ class TableViewer:
         self.meanwhile = ""  # the same, as long as it stands on their page
         self.is_new_host = False  # since they did something last
         self.writes = Bucket(*WRITES)
+        self.tells = Buckets(*TELLS)  # that of the site, for names can be changed by several guests
         self.ear = Ear(table.state.n)
         self.once = Once()
         self.speaker = self.signs = Speaker(language)
@@ -94,8 +114,17 @@ class TableViewer:
         self.become(self.table, replace(self.person, wishes=wishes), self.speaker.language)
 
     async def ask(self, wish: c.AnyWish, ident: str = "") -> tuple[Step, ...]:
-        """Asks the table for something in the person's name.  Raises a refusal."""
-        return await self.table.ask(wish, self.person.ident, ident, place=self.place)
+        """Asks the table for something in the person's name.
+
+        Raises a refusal, also for what everybody would be told again and again: who sits there, under which name.
+        """
+        share, is_bounded = f"{self.table.state.ident} {self.place}", isinstance(wish, BOUNDED)
+        if not is_bounded and not self.tells.has(share):
+            raise Forbidden(Why.TOO_OFTEN)
+        steps = await self.table.ask(wish, self.person.ident, ident, place=self.place)
+        if steps and not is_bounded:
+            self.tells.take(share)
+        return steps
 
     # --- what stands at the table -----------------------------------------------------------------------------------
 

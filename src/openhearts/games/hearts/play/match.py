@@ -138,7 +138,7 @@ def standing_after(
         leader=leader,
         starter=starter,
         scores=totals,
-        deals=(*(moved(one, made) for one in standing.deals), points),
+        deals=(*([moved(one, made) for one in standing.deals] if made else standing.deals), points),
         over=is_over,
         winners=scoring.best_seats(rules, totals) if is_over else (),
         changes=made,

@@ -93,7 +93,7 @@ def standing_after(
         leader=following,
         starter=starter,
         scores=totals,
-        deals=(*(moved(one, made) for one in standing.deals), points),
+        deals=(*([moved(one, made) for one in standing.deals] if made else standing.deals), points),
         over=is_over,
         winners=scoring.winners(rules, totals) if is_over else (),
         changes=made,
