@@ -39,7 +39,7 @@ def test_unknown_bots_are_told_apart(spec: str, words: str) -> None:
 
 
 def test_options_of_a_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    level = Level("tuned", "tests.bots.test_levels", "Tuned", {"worlds": (1, 512)})
+    level = Level("tuned", "tests.bots.test_bot_specs", "Tuned", {"worlds": (1, 512)})
     monkeypatch.setitem(LEVELS, "tuned", level)
     assert oh.bot("tuned:worlds=256").spec == "tuned:worlds=256"
     assert oh.bot("tuned").spec == "tuned"

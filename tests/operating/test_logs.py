@@ -206,7 +206,7 @@ def test_what_comes_again_and_again_fills_no_disk(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("openhearts.web.rate_limit.time.monotonic", lambda: now[0])
     stream = io.StringIO()
     with logging_to(Form.JSON, Events.FAULTS, "secret", stream):
-        other, own = logging.getLogger("uvicorn.error"), logging.getLogger("openhearts.web")
+        other, own = logging.getLogger("another.library"), logging.getLogger("openhearts.web")
         for _ in range(500):
             other.warning("Invalid HTTP request received.")
         own.error("a page failed", extra=told(event="a page failed"))  # another event has its own share

@@ -54,6 +54,15 @@ def seated(anna: Page, ben: Page, site: RunningServer) -> HostedTable:
     return site.site.lobby.tables[anna.url.rpartition("/")[2]]
 
 
+def alone(page: Page, table: HostedTable) -> None:
+    """Until one page alone looks at a table: the server learns a moment later that another one was left."""
+    for _ in range(400):
+        if len(table.audience.listeners) < 2:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("the page that was left looks for ever")
+
+
 def awaited(table: HostedTable, seat: int) -> float:
     """Play goes on until a person is to act; the end of their time."""
     played(table, lambda state: state.to_act == (seat,))
@@ -95,6 +104,7 @@ def test_two_people_who_are_never_there_together(visitor: Visitors, site: Runnin
     expect(anna.locator("#slow")).to_contain_text("Ben, holiday: ")
     ben.click('button[name="end"]')
     ben.close()
+    alone(anna, table)
 
     steps.open_drawer(anna)
     shot(anna, "slow-drawer-en")
@@ -111,6 +121,7 @@ def test_who_comes_back_reads_and_hears_what_they_missed_and_where_they_are_awai
     table = seated(anna, ben, site)
     awaited(table, 1)
     ben.goto("/")
+    alone(anna, table)
     goes(table)
     played(table, lambda state: state.deal is not None and len(getattr(state.deal.public, "tricks", ())) >= 3)
     awaited(table, 1)

@@ -20,7 +20,7 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.records import shuffle_proof
-from openhearts.records.receipts import Signer
+from openhearts.records.shuffle_receipts import Signer
 from openhearts.store import MemoryStore
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import HandedOver, Settings, Spent

@@ -24,15 +24,15 @@ import msgspec
 from msgspec.structs import replace
 
 from openhearts.errors import Forbidden, OpenHeartsError
-from openhearts.records.receipts import Signer
+from openhearts.records.shuffle_receipts import Signer
 from openhearts.store import open_store
 from openhearts.store.schema import HEAD
+from openhearts.tables.encryption import KeySealer
 from openhearts.tables.hosting.hosted import _steps
 from openhearts.tables.hosting.lobby import about
-from openhearts.tables.sealing import KeySealer
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.record import record_of
 from tests.tables.session.histories import World

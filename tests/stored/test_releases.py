@@ -22,12 +22,12 @@ from openhearts.errors import Forbidden
 from openhearts.records.check import check
 from openhearts.store import copies, open_store
 from openhearts.store.schema import HEAD
+from openhearts.tables.encryption import sealer_in
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.stored_log import state_of
-from openhearts.tables.sealing import sealer_in
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.due import due
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.record import record_of

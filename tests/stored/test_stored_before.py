@@ -14,7 +14,7 @@ import pytest
 
 from openhearts.cards.shuffle import key_of
 from openhearts.records import Record, check_bots, read, shuffle_proof
-from openhearts.records.receipts import Signer
+from openhearts.records.shuffle_receipts import Signer
 from openhearts.store import MemoryStore
 from openhearts.tables import file_log
 from openhearts.tables import log as entries
@@ -23,13 +23,13 @@ from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.log import Entry, MemoryLog, Opened
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import facts as f
+from openhearts.tables.session import logged_facts as f
+from openhearts.tables.session.deal_actions import is_reading
 from openhearts.tables.session.due import BotTurn, due
 from openhearts.tables.session.fold import folded
-from openhearts.tables.session.play import is_reading
 from openhearts.tables.session.record import record_of
-from openhearts.tables.session.snapshot import snapshot
 from openhearts.tables.session.table_view import Viewer
+from openhearts.tables.session.viewer_snapshot import snapshot
 from openhearts.tables.table import Table, resume_table
 from openhearts.terminal.commands.checking import Chooser
 from tests.stored import SAMPLES, split

@@ -21,7 +21,7 @@ _PLACES = {
     "play.actions": ("Action", "Choose", "Claim", "Options", "Pass", "Play"),
     "play.position": ("Position",),
     "play.view": ("View",),
-    "rules.public": ("Public",),
+    "rules.public_state": ("Public",),
     "rules.ruleset": ("Ruleset",),
 }
 __all__ = ["Action", "Choose", "Claim", "Options", "Pass", "Play", "Position", "Public", "Ruleset", "View"]

@@ -21,7 +21,7 @@ _PLACES = {
     "play.actions": ("Action", "Discard", "Keep", "Lay", "Options", "Steal"),
     "play.position": ("Position",),
     "play.view": ("View",),
-    "rules.public": ("Public",),
+    "rules.public_state": ("Public",),
     "rules.ruleset": ("Ruleset",),
 }
 __all__ = ["Action", "Discard", "Keep", "Lay", "Options", "Position", "Public", "Ruleset", "Steal", "View"]
