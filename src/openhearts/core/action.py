@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Action(Struct, frozen=True, tag=True):
+class Action(Struct, frozen=True, gc=False, tag=True):
     """What a seat does: a value of its game, that can be compared, hashed and written down (`Deal.act` takes it).
 
     Hearts has `Pass(cards)`, `Play(card)`, `Choose(choice)` and `Claim(agreed)`, with `Card`s; Herz an Herz `Keep()`,

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 from msgspec import Struct
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, gc=False, tag=True):
     """Something that happened in a deal or match; a tagged union member of its game's events.
 
     `lingers`: people want to see for a while what lies there now, before what comes next takes it away.

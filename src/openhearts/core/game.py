@@ -61,7 +61,7 @@ def localised(texts: tuple[tuple[str, str], ...], language: str, default: str) -
     return found.get(language) or found.get("en") or next(iter(found.values()), default)
 
 
-class Standing(Struct, Generic[R_co], frozen=True):
+class Standing(Struct, Generic[R_co], frozen=True, gc=False):
     """What of a match outlives a deal, as it is at the start of deal `deal_number` (or at the end, when `over`).
 
     `first_leader` is the seat that the host named (the youngest, the best-known heartbreaker); `leader` the seat
@@ -103,7 +103,7 @@ class Claims(Protocol[V_contra, A_co, Public_contra]):
         ...
 
 
-class Step(Struct, Generic[A_co], frozen=True):
+class Step(Struct, Generic[A_co], frozen=True, gc=False):
     """One action of a record: who did what, at which line of the file (None where it was not read from one)."""
 
     seat: int

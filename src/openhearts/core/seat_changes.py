@@ -15,14 +15,14 @@ from openhearts.errors import BadText, Why
 T = TypeVar("T")
 
 
-class Swap(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Swap(Struct, frozen=True, gc=False, tag=True, forbid_unknown_fields=True):
     """The players of two seats change them; each takes their score along."""
 
     one: int
     other: int
 
 
-class Newcomer(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Newcomer(Struct, frozen=True, gc=False, tag=True, forbid_unknown_fields=True):
     """A newcomer takes over a seat and begins there with `score`, which is the mean of the others."""
 
     seat: int

@@ -25,7 +25,7 @@ _MATCH: Final = re.compile(r"[A-Za-z0-9._:-]{1,60}")
 Given = Literal["server", "withheld"]
 
 
-class Contribution(Struct, frozen=True):
+class Contribution(Struct, frozen=True, gc=False):
     """What one seat adds to a deal: its commitment, and the contribution itself once revealed (hex).
 
     `by` is None for the seat's own; else the host gave it, from its secret: for a seat that did not answer (`server`),
@@ -38,7 +38,7 @@ class Contribution(Struct, frozen=True):
     by: Given | None = None
 
 
-class FairShuffle(Struct, frozen=True):
+class FairShuffle(Struct, frozen=True, gc=False):
     """Everything that a deal's shuffle can be recomputed from; `secret` (hex) is None until the deal is over.
 
     `match` is a name that no other match has, of at most 60 letters, digits and `._:-`;

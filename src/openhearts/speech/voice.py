@@ -27,7 +27,7 @@ else:  # before Python 3.13 a type variable has no default
     S_contra = TypeVar("S_contra", contravariant=True)
 
 
-class Facts(Struct, frozen=True):
+class Facts(Struct, frozen=True, gc=False):
     """What a table knows beside the view: who is a bot, who is away, and what happened last as this seat saw it."""
 
     bots: frozenset[int] = frozenset()

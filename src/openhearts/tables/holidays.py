@@ -14,7 +14,7 @@ from msgspec import Struct
 DAY: Final = 86_400.0  # seconds
 
 
-class Holiday(Struct, frozen=True, array_like=True):
+class Holiday(Struct, frozen=True, gc=False, array_like=True):
     """From a moment to another one (seconds since 1970)."""
 
     since: float

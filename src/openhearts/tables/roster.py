@@ -42,7 +42,7 @@ UNSEEN: Final = re.compile(
 FACES: Final = tuple(f"p{number}" for number in range(16))  # pictures that people choose among, by name
 
 
-class Repeats(Struct, frozen=True, forbid_unknown_fields=True):
+class Repeats(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The deal that a table begins with once more: its table, its number there, and what it cost the player."""
 
     table: str
@@ -50,7 +50,7 @@ class Repeats(Struct, frozen=True, forbid_unknown_fields=True):
     points: int
 
 
-class Slow(Struct, frozen=True, forbid_unknown_fields=True):
+class Slow(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What holds at a table of hours or days, whose clocks run whoever is here.
 
     `holidays`: days that each person may be away in a match while their clock stands still; `when_late`: when a time is
@@ -61,7 +61,7 @@ class Slow(Struct, frozen=True, forbid_unknown_fields=True):
     when_late: str = "once"
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What the host decides for everybody.
 
     `pace`: seconds that a card of a bot stays alone on the table; `level`: the bots that fill open seats; `when_away`:
@@ -90,7 +90,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         return self.chat and not self.children
 
 
-class Chair(Struct, frozen=True):
+class Chair(Struct, frozen=True, gc=False):
     """A seat: open (no name), a bot's (`bot`), or a person's (`person`); `before`: who left it in the match.
 
     `spent`: seconds that this person, or who left the seat, has used of the reserve of the clock; `is_new`: the person
@@ -223,7 +223,7 @@ Gather = (
 )
 
 
-class Roster(Struct, frozen=True):
+class Roster(Struct, frozen=True, gc=False):
     """Who sits where now, who is the host, and what was agreed.
 
     `holders`: by seat who sat there when the shuffle of the last deal was complete, None for a bot; empty before the

@@ -24,7 +24,7 @@ BOTS: Final = tuple(f"b{number}" for number in range(11))  # as many as bots can
 STEP: Final = 5  # from seat to seat: neighbours differ much
 
 
-class Face(Struct, frozen=True):
+class Face(Struct, frozen=True, gc=False):
     """What a seat shows: a symbol of a sheet, and for a bot of a known level the ring around it (else empty)."""
 
     symbol: str

@@ -13,7 +13,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.web.seat_faces import Face
 
 
-class Rank(Struct, frozen=True):
+class Rank(Struct, frozen=True, gc=False):
     """A line of the standing."""
 
     name: str
@@ -30,7 +30,7 @@ def ranked(
     return tuple(sorted(rows, key=lambda row: -row.score if high_is_good else row.score))
 
 
-class Verdict(Struct, frozen=True):
+class Verdict(Struct, frozen=True, gc=False):
     """What a deal meant for the reader: its points, the place in the match, and how far the first one is."""
 
     points: str

@@ -54,7 +54,7 @@ MOST_LISTENERS: Final = 200  # pages of watchers at one table; who sits there ma
 log = logging.getLogger("openhearts.tables")
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """One entry, and the states before and after it."""
 
     before: State

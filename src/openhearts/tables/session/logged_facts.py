@@ -13,7 +13,7 @@ from openhearts.tables.roster import Settings
 VERSION = 2
 
 
-class Fact(Struct, frozen=True, tag=True, omit_defaults=True):
+class Fact(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """Something that happened at a table."""
 
 
@@ -476,7 +476,7 @@ AnyFact = (
 )
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of the log: a fact, when it happened (seconds since 1970, never running back), and whose command it was.
 
     `command` names the command that led to it, empty for what happens by itself; `v` is the version of the form;

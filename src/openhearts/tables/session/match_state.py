@@ -21,7 +21,7 @@ from openhearts.records.substitutes import Chance, Decider, bots_chance, runs
 from openhearts.tables.session.pending_shuffle import Shuffle
 
 
-class Deal(Struct, frozen=True):
+class Deal(Struct, frozen=True, gc=False):
     """A deal that lies on the table, with every hand.
 
     `holders`: by seat whose hand it is, None for a bot's; `deciders`: of each step the bot that decided; `events`: what
@@ -141,7 +141,7 @@ class Deal(Struct, frozen=True):
         )
 
 
-class Match(Struct, frozen=True):
+class Match(Struct, frozen=True, gc=False):
     """Deals in sequence.  `first`: where who sits in a seat sat first, None for newcomers; `gone`: who sat there first
     and gave the seat up; `fixed`: the key (hex) of a first deal whose cards everybody may know.
     """

@@ -20,7 +20,7 @@ from openhearts.records.shuffle_proof import FairDeal
 ANSWER_WITHIN: Final = 3.0  # seconds for a commitment, and again for what was committed to
 
 
-class Shuffle(Struct, frozen=True):
+class Shuffle(Struct, frozen=True, gc=False):
     """A shuffle that is not complete.  `asked`: the seats whose pages are still waited for, `until` a moment.
 
     `secret` is the server's, and is told when the deal is over.

@@ -16,7 +16,7 @@ from openhearts.tables.session.match_state import Deal, Match
 from openhearts.tables.session.pending_shuffle import Shuffle
 
 
-class Chair(Struct, frozen=True):
+class Chair(Struct, frozen=True, gc=False):
     """A seat: open (no name), a bot's (`bot`, of a `version`), or a person's (`person`, with the `face` they chose).
 
     `before`: whose score waits here, who left it; `joins`: the person came while a match was played, and begins with
@@ -38,7 +38,7 @@ class Chair(Struct, frozen=True):
         return self.person is None and self.bot is None
 
 
-class Absence(Struct, frozen=True):
+class Absence(Struct, frozen=True, gc=False):
     """A player who is away since a moment: whether people were asked, for long enough (`is_due`), what they said."""
 
     since: float
@@ -47,7 +47,7 @@ class Absence(Struct, frozen=True):
     words: dict[str, str] = {}
 
 
-class Swapping(Struct, frozen=True):
+class Swapping(Struct, frozen=True, gc=False):
     """Who sits in a seat asks who sits in another one to change seats."""
 
     number: int
@@ -55,7 +55,7 @@ class Swapping(Struct, frozen=True):
     other: int
 
 
-class Waiting(Struct, frozen=True):
+class Waiting(Struct, frozen=True, gc=False):
     """A visitor who waits for an answer: one who knocks (with a name), or says that they are the person of a seat."""
 
     number: int
@@ -65,7 +65,7 @@ class Waiting(Struct, frozen=True):
     face: str = ""
 
 
-class Banned(Struct, frozen=True):
+class Banned(Struct, frozen=True, gc=False):
     """A person that the host has asked to leave."""
 
     number: int
@@ -73,7 +73,7 @@ class Banned(Struct, frozen=True):
     name: str
 
 
-class Claim(Struct, frozen=True):
+class Claim(Struct, frozen=True, gc=False):
     """A claim that waits for the word of people: whose it is, the action it becomes (as text), who has not answered."""
 
     person: str
@@ -82,7 +82,7 @@ class Claim(Struct, frozen=True):
     waits: frozenset[str]
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything that stands at one table.  `n` counts entries, `at` is the moment of the last one.
 
     `done`: the last commands that were carried out, the newest first; `away` holds those of the chairs' people and the

@@ -16,14 +16,14 @@ from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.tables.roster import Settings
 
 
-class Viewer(Struct, frozen=True):
+class Viewer(Struct, frozen=True, gc=False):
     """Who looks: an identity; of several hands on one device the one that is uncovered (unknown means covered)."""
 
     person: str
     shown: int | None = None
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """Who sits in a seat.  `kind` is `open`, `bot` or `person`; `device` the first seat of those on one device.
 
     `plays`: whether who sits there plays the hand of this deal (else a bot does); `joins`: whether they begin with the
@@ -46,7 +46,7 @@ class SeatView(Struct, frozen=True):
     is_late: bool = False
 
 
-class TimeView(Struct, frozen=True):
+class TimeView(Struct, frozen=True, gc=False):
     """When the time of a seat's decision is up (seconds since 1970), and how much of it is its reserve (seconds)."""
 
     seat: int
@@ -54,7 +54,7 @@ class TimeView(Struct, frozen=True):
     reserve: float
 
 
-class HolidayView(Struct, frozen=True):
+class HolidayView(Struct, frozen=True, gc=False):
     """A holiday of who sits in a seat that is not over: from a moment to another one (seconds since 1970)."""
 
     seat: int
@@ -62,7 +62,7 @@ class HolidayView(Struct, frozen=True):
     until: float
 
 
-class AbsenceView(Struct, frozen=True):
+class AbsenceView(Struct, frozen=True, gc=False):
     """A seat whose person is away for long: what holds (`bot` or `wait`), what the viewer has said (or nothing)."""
 
     seat: int
@@ -70,7 +70,7 @@ class AbsenceView(Struct, frozen=True):
     mine: str
 
 
-class AskView(Struct, frozen=True):
+class AskView(Struct, frozen=True, gc=False):
     """A person who waits for an answer: their number, and a seat, another one or a name."""
 
     number: int
@@ -79,7 +79,7 @@ class AskView(Struct, frozen=True):
     name: str = ""
 
 
-class ClaimView(Struct, frozen=True):
+class ClaimView(Struct, frozen=True, gc=False):
     """A claim that waits for words: whose seat, whether the viewer made it, whether they are asked."""
 
     seat: int
@@ -87,7 +87,7 @@ class ClaimView(Struct, frozen=True):
     is_asked: bool
 
 
-class ShuffleView(Struct, frozen=True):
+class ShuffleView(Struct, frozen=True, gc=False):
     """What the viewer's page is asked for in a shuffle: `step` is `commit` or `reveal`, `commitments` all of them.
 
     `key` is that of the receipts that answers get (hex), None where there are none.
@@ -103,7 +103,7 @@ class ShuffleView(Struct, frozen=True):
     key: str | None = None
 
 
-class TogetherView(Struct, frozen=True):
+class TogetherView(Struct, frozen=True, gc=False):
     """Something that begins when everybody who is here says so: the seats that said yes, that said no, and, once
     anybody has said something, that are awaited (of those on one device the first); what the viewer has said (`yes`,
     `no` or nothing)."""
@@ -115,7 +115,7 @@ class TogetherView(Struct, frozen=True):
     is_open: bool = False
 
 
-class TableView(Struct, frozen=True):
+class TableView(Struct, frozen=True, gc=False):
     """What one viewer may be shown of a table.
 
     `number` counts entries; `seat` is whose side is shown, `seats` the viewer's own, `hands` those whose hands are

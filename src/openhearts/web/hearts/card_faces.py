@@ -23,7 +23,7 @@ from openhearts.web.game_ui import Seen
 _KEPT: Final = 8192  # cards of some rule sets, decks and languages
 
 
-class Face(Struct, frozen=True):
+class Face(Struct, frozen=True, gc=False):
     """A card on the page.  `state`: free, legal, blocked or chosen; `note` says it in words.
 
     `href` is its picture, `small` the one where cards are small; `blank` is written on cards without a picture.
@@ -43,7 +43,7 @@ class Face(Struct, frozen=True):
     key: str = ""
 
 
-class Eyes(Struct, frozen=True):
+class Eyes(Struct, frozen=True, gc=False):
     """How a viewer sees the cards of a pack: everybody with this deck, these letters, this language and this way of
     naming cards.
     """

@@ -28,7 +28,7 @@ DEAR: Final = 10  # points of a card whose fall is a moment
 ARROWS: Final = {"L1": "left", "R1": "right", "L2": "left2", "R2": "right2", "ACROSS": "up"}
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """A seat around the table; `spot` counts clockwise from the reader, `face` is its picture."""
 
     seat: int
@@ -42,7 +42,7 @@ class Seat(Struct, frozen=True):
     face: SeatFace
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, gc=False):
     """A card before a seat, lying a little aslant; `fate`: it wins or is cancelled, or took the trick that is over.
 
     `is_dear`: no card of the pack costs more, and it costs ten points at least: the queen of spades, mostly.
@@ -55,7 +55,7 @@ class Laid(Struct, frozen=True):
     fate: str = ""
 
 
-class Passing(Struct, frozen=True):
+class Passing(Struct, frozen=True, gc=False):
     """The pass: an arrow towards who gets the cards, and the neighbours by name; empty names for a watcher."""
 
     arrow: str
@@ -65,7 +65,7 @@ class Passing(Struct, frozen=True):
     giver: str
 
 
-class Pile(Struct, frozen=True):
+class Pile(Struct, frozen=True, gc=False):
     """Cards beside the trick: their faces where they are known, else how many lie there.  `kind`: kitty or aside."""
 
     kind: str
@@ -74,7 +74,7 @@ class Pile(Struct, frozen=True):
     backs: tuple[str, ...] = ()
 
 
-class Held(Struct, frozen=True):
+class Held(Struct, frozen=True, gc=False):
     """What marks the cards of a hand: how they may be chosen, which are new or named by a hint.
 
     `notes`: where a card is to be played, why each of the hand may not be; empty where it may.

@@ -32,7 +32,7 @@ NO_MARK: Final = ("", "")
 Spot = tuple[int, str, int]  # seat, row, step from 1; 0 the start card
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """A place of a tower: its card and what it is worth there; empty texts where none lies.
 
     `earned` is what the step earns as it stands, at its right card; `mark` is `open` where the drawn card may be laid
@@ -51,7 +51,7 @@ class Step(Struct, frozen=True):
     is_chosen: bool = False
 
 
-class Tower(Struct, frozen=True):
+class Tower(Struct, frozen=True, gc=False):
     """What lies before one seat."""
 
     seat: int
@@ -68,7 +68,7 @@ class Tower(Struct, frozen=True):
     rows: tuple[tuple[str, tuple[Step, ...]], ...]
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, gc=False):
     """Everything that `games/herz_an_herz.html` draws."""
 
     head: tuple[str, ...]

@@ -43,7 +43,7 @@ _DOING: Final = attrgetter(  # of the snapshot, what buttons and the words besid
 )
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """A line of the scores."""
 
     name: str
@@ -51,7 +51,7 @@ class Row(Struct, frozen=True):
     total: int
 
 
-class KeyButton(Struct, frozen=True):
+class KeyButton(Struct, frozen=True, gc=False):
     """A button, and the key that does the same."""
 
     id: str

@@ -25,7 +25,7 @@ PLACE: Final = re.compile(
 )  # where another part stands; what people typed has no "<" when it is drawn
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     """A macro of a template, and what it is given: values that can be compared, and that say all that is drawn.
 
     `stays`: the page keeps it, in case it stands somewhere again.

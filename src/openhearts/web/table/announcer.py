@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
+from msgspec import Struct
+
 from openhearts.core.event import Event
 from openhearts.core.game_types import View
 from openhearts.speech import levels as spoken
@@ -29,6 +31,24 @@ from openhearts.web.table.viewer import Names, TableViewer
 
 HELD_S: Final = 0.7  # seconds without a card after which what was held back is told: somebody is thinking
 SOON_S: Final = 0.01  # a loop's clock may wake a little early
+
+
+class _Worded(Struct, frozen=True):
+    """What happened, in the words of one of the ways to tell it: `which` (None: it is not told).
+
+    One value instead of a function with what it remembers: there are many, and they are kept.
+    """
+
+    events: tuple[Event, ...]
+    view: View
+    names: Names
+    level: str
+    which: int | None
+
+    def __call__(self, speaker: Speaker) -> str:
+        """The same in the speaker's language."""
+        said = wordings(speaker, self.events, self.view, self.names(speaker), self.level)
+        return said[self.which] if self.which is not None else ""
 
 
 class Announcer:
@@ -126,13 +146,8 @@ class Announcer:
             self._hold()
             return None
         self._ear.waiting = []
-
-        def again(speaker: Speaker) -> str:
-            said = wordings(speaker, told, view, names(speaker), level)
-            return said[which] if which is not None else ""
-
         place = viewer.mine
-        said = place.history.add(viewer.speaker, again)
+        said = place.history.add(viewer.speaker, _Worded(tuple(told), view, names, level, which))
         if said.text:
             place.show(viewer.for_eyes(told, view, names, level))
         both = f"{said.text} {self._explained()}".strip()

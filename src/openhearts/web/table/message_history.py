@@ -26,7 +26,7 @@ SHOWN: Final = 2
 Again = Callable[[Speaker], str]  # says the same, now or once more, in the speaker's language
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
+class Said(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something to be spoken: `is_error` at once, anything else when the reader is ready.
 
     `opens`: what on the page has the same to be read.
@@ -50,7 +50,7 @@ class Message(Struct, frozen=True):
     id: int = 0
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """What was told the `number`th time: sentences, sounds, and whether a trick ended."""
 
     number: int

@@ -57,6 +57,23 @@ BOUNDED: Final = (
 Names = Callable[[Speaker], tuple[str, ...]]  # names by seat as a viewer reads them, in the speaker's language
 
 
+class _ForEyes(Struct, frozen=True):
+    """What is told as the page shows it, with who did best of a deal that is over."""
+
+    events: tuple[Event, ...]
+    view: View
+    names: Names
+    level: str
+    is_over: bool
+
+    def __call__(self, speaker: Speaker) -> str:
+        """The same in the speaker's language."""
+        called = self.names(speaker)
+        said = told(speaker, self.events, self.view, called, self.level)
+        best = speaker.best_of_deal(self.view, called) if self.is_over else ""
+        return " ".join([part for part in (said, best) if part])
+
+
 class _Look(Struct):
     """A snapshot with what it was made from, and what was made from it."""
 
@@ -245,15 +262,8 @@ class TableViewer:
         """What is told, as the page shows it: without what to do; who did best, for the sums stand beside it."""
         game = view.public.rules.game
         sums = [event for event in events if weigh(event, game) == "sums"] if view.public.phase == "over" else []
-        shown = [event for event in events if event not in sums]
-
-        def again(speaker: Speaker) -> str:
-            called = names(speaker)
-            said = told(speaker, shown, view, called, level)
-            best = speaker.best_of_deal(view, called) if sums else ""
-            return " ".join(part for part in (said, best) if part)
-
-        return again
+        shown = tuple([event for event in events if event not in sums])
+        return _ForEyes(shown, view, names, level, bool(sums))
 
     # --- names ------------------------------------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ PLAYS: Final = tuple(Play(card) for card in CARDS)
 CHOICES: Final = (Choose("add"), Choose("subtract"))
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, gc=False):
     """What a seat may do now; empty for a seat that owes nothing.
 
     `mask`: kinds that may be played or passed; `held`: the hand that a pass is chosen from, copies counted;

@@ -15,7 +15,7 @@ from openhearts.games.hearts.rules.legal import legal_plays
 from openhearts.games.hearts.rules.public_state import Public
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The knowledge of a seat (None: a watcher, who holds nothing), with perfect recall.
 
     Sets of cards are masks (copies counted, see cards/cardset.py); the same without `_mask` as cards.

@@ -48,14 +48,14 @@ class Trick(Struct, frozen=True, gc=False):
         return tuple((self.seat_of(place), CARDS[idx]) for place, idx in enumerate(self.ids))
 
 
-class Claimed(Struct, frozen=True):
+class Claimed(Struct, frozen=True, gc=False):
     """A deal ended early by a claim that was certain from the claimer's view."""
 
     seat: int
     kind: Literal["nothing_left", "all_mine"]
 
 
-class Opened(Struct, frozen=True):
+class Opened(Struct, frozen=True, gc=False):
     """What is turned face up when the deal is over: sets of cards by seat; `cards_dealt` and so on are the cards."""
 
     dealt: tuple[int, ...]

@@ -153,7 +153,7 @@ def refusal(reason: Reason, public: Public, seat: int | None) -> IllegalAction:
     return IllegalAction(reason, card=drawn, row=None, phase=public.phase, seat=seat)
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, gc=False):
     """What a seat may do now: empty for a seat that owes nothing; iterating gives actions.
 
     With a free choice of joker values there is one action for each value.
