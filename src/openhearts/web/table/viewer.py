@@ -36,10 +36,8 @@ from openhearts.web.table.idempotency import Once
 from openhearts.web.table.message_history import Again, Ear, History
 
 WRITES: Final = (0.4, 4.0)  # messages a second that one person may write at one table, and how many at once
-TELLS: Final = (
-    0.5,
-    60.0,
-)  # the same of what one address has told to everybody at one table besides playing and writing
+# The same of what one address has told to everybody at one table besides playing and writing.
+TELLS: Final = (0.5, 60.0)
 # What has bounds of its own: those of a deal, or of what is written.
 BOUNDED: Final = (
     c.Act
