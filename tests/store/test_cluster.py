@@ -78,9 +78,12 @@ async def test_who_looks_at_a_stream_by_a_worker_that_lives(cluster: Cluster, st
     assert {(one.worker, one.person, one.gives) for one in found["t"]} == {("a", "anna", False), ("b", "ben", False)}
     await cluster.resign("b")
     assert [one.worker for one in (await cluster.attending(["t"]))["t"]] == ["a"]
+    assert await cluster.attending([], by="a") == {"t": [Attending("a", "anna")]}
+    assert await cluster.attending(["t"], by="b") == {"t": [Attending("a", "anna")]}
     await cluster.beat("a", 0.01)
     await asyncio.sleep(0.05)
     assert await cluster.attending(["t"]) == {}
+    assert await cluster.attending(["t"], by="a") == {"t": [Attending("a", "anna")]}, "what it said stands there still"
 
 
 async def test_lengths_of_many_streams_at_once(cluster: Cluster, store: Store) -> None:

@@ -16,7 +16,7 @@ import pytest
 import openhearts as oh
 from openhearts.errors import Forbidden, OpenHeartsError
 from openhearts.store import MemoryStore, Store, open_store
-from openhearts.store.cluster import Beat, Cluster, Notice
+from openhearts.store.cluster import Attending, Beat, Cluster, Notice
 from openhearts.store.interface import CannotStore, Trouble
 from openhearts.store.memory_cluster import MemoryCluster
 from openhearts.store.opening import open_cluster
@@ -42,13 +42,13 @@ class Many:
     """Makes workers over one store; `rules` are those of small deals."""
 
     def __init__(self, make: Callable[[], Awaitable[tuple[Store, Cluster]]]) -> None:
-        self._make = make
+        self.make = make
         self.rules = oh.ruleset("classic", seats=3, options={**TINY, "end.limit": 8})
         self.working: list[tuple[Lobby, Worker, Store]] = []
 
     async def worker(self, name: str = "", wrapped: Callable[[Cluster], Any] = lambda found: found) -> Lobby:
         """One more worker, with its tables."""
-        store, cluster = await self._make()
+        store, cluster = await self.make()
         worker = Worker(wrapped(cluster), name=name)
         lobby = Lobby(store, peers=worker)
         worker.tables = lobby.tables
@@ -276,6 +276,41 @@ async def test_who_was_at_a_worker_that_died_is_away(many: Many, monkeypatch: py
     assert "ben" in table.state.here
     await many.kill(other)
     await until(lambda: "ben" in table.state.away)
+
+
+async def test_a_word_that_lands_after_a_later_one_is_said_anew(many: Many) -> None:
+    """Else the others would take this worker for the one that acts, for as long as it lives."""
+    table = await gathered(await many.worker("a"), many, "anna")
+    _, between = await many.make()
+    ident = table.state.ident
+
+    async def stands(stream: str, person: str) -> list[bool]:
+        """Whether a page of theirs counts as open, in each word that worker gave about them."""
+        said = (await between.attending([stream])).get(stream, [])
+        return [one.until is None for one in said if one.worker == "a" and one.person == person]
+
+    async def comes_to(stream: str, person: str, wanted: list[bool]) -> None:
+        async with asyncio.timeout(60):
+            while await stands(stream, person) != wanted:
+                await asyncio.sleep(0.01)
+
+    listener = table.listen("anna")
+    await table.ask(c.Arrive(), "anna")
+    await comes_to(ident, "anna", [True])
+    table.leave(listener)
+    await comes_to(ident, "anna", [False])
+    await between.attend(ident, Attending("a", "anna"))  # lost on its way while the page was open, and there only now
+    await comes_to(ident, "anna", [False])
+    watcher = table.listen("watcher")
+    await comes_to(ident, "watcher", [True])
+    await between.leave(ident, "a", "watcher")  # the same of what is taken back
+    await comes_to(ident, "watcher", [True])
+    table.leave(watcher)
+    await comes_to(ident, "watcher", [])
+    for stream in (ident, "rests"):  # at a table that is in no memory any more, too
+        await between.attend(stream, Attending("a", "watcher"))
+        await comes_to(stream, "watcher", [])
+    await between.close()
 
 
 async def test_pages_of_every_worker_contribute_to_a_shuffle(many: Many) -> None:

@@ -81,8 +81,11 @@ class Cluster(Protocol):
         """A person looks at a stream by this worker no more."""
         ...
 
-    async def attending(self, streams: Sequence[str]) -> dict[str, list[Attending]]:
-        """Who looks at each of these streams by a worker that lives; streams at which nobody looks are left out."""
+    async def attending(self, streams: Sequence[str], by: str = "") -> dict[str, list[Attending]]:
+        """Who looks at each of these streams by a worker that lives; streams at which nobody looks are left out.
+
+        With them comes all that stands there of what the worker `by` said, about these streams and about others.
+        """
         ...
 
     async def lengths(self, streams: Sequence[str]) -> dict[str, int]:

@@ -58,15 +58,15 @@ class MemoryCluster:
         if self._said.get(stream, {}).pop((worker, person), None) is not None:
             self._spread(Attended(stream))
 
-    async def attending(self, streams: Sequence[str]) -> dict[str, list[Attending]]:
-        """Who looks at each of these streams by a worker that lives."""
-        now, alive = self._now(), self._alive()
-        found = {}
-        for stream in streams:
-            said = self._said.get(stream, {}).values()
-            here = [one for one in said if one.worker in alive and (one.until is None or one.until > now)]
-            if here:
-                found[stream] = here
+    async def attending(self, streams: Sequence[str], by: str = "") -> dict[str, list[Attending]]:
+        """Who looks at each of these streams by a worker that lives, and all that the worker `by` said."""
+        now, alive, asked = self._now(), self._alive(), set(streams)
+        found: dict[str, list[Attending]] = {}
+        for stream in self._said if by else asked & self._said.keys():
+            for one in self._said[stream].values():
+                is_asked = one.worker == by or (stream in asked and one.worker in alive)
+                if is_asked and (one.until is None or one.until > now):
+                    found.setdefault(stream, []).append(one)
         return found
 
     async def lengths(self, streams: Sequence[str]) -> dict[str, int]:

@@ -51,7 +51,7 @@ _LEAVE: Final = """
 _ATTENDING: Final = """
     SELECT stream, worker, person, gives, extract(epoch FROM attending.until)::float8
     FROM attending JOIN workers ON workers.name = attending.worker
-    WHERE stream = ANY(%(streams)s) AND workers.until > clock_timestamp()
+    WHERE (worker = %(by)s OR (stream = ANY(%(streams)s) AND workers.until > clock_timestamp()))
           AND (attending.until IS NULL OR attending.until > clock_timestamp())"""
 _LENGTHS: Final = "SELECT name, length FROM streams WHERE name = ANY(%(streams)s)"
 _TELL: Final = "SELECT pg_notify(%(channel)s, %(told)s)"
@@ -99,10 +99,10 @@ class PostgresCluster:
         told = {"stream": checked_name(stream), "worker": worker, "person": person, "told": written(Attended(stream))}
         await self._ask(_LEAVE, told)
 
-    async def attending(self, streams: Sequence[str]) -> dict[str, list[Attending]]:
-        """Who looks at each of these streams by a worker that lives."""
+    async def attending(self, streams: Sequence[str], by: str = "") -> dict[str, list[Attending]]:
+        """Who looks at each of these streams by a worker that lives, and all that the worker `by` said."""
         found: dict[str, list[Attending]] = {}
-        for stream, *said in await self._ask(_ATTENDING, {"streams": list(streams)}):
+        for stream, *said in await self._ask(_ATTENDING, {"streams": list(streams), "by": by}):
             found.setdefault(stream, []).append(Attending(*said))
         return found
 

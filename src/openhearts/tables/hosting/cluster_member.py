@@ -10,6 +10,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from math import inf
 from typing import Final
 
 from openhearts.errors import OpenHeartsError
@@ -22,6 +23,7 @@ BEATS: Final = 0.4  # seconds between two signs of life
 LEASE: Final = 1.2  # seconds that one lasts: then the others do what is due at this worker's tables
 HEALS: Final = 0.8  # seconds between two searches for what was missed
 SURE: Final = 0.25  # seconds that the store's answer about the time may take, or differ from the one before
+NEARLY: Final = 0.01  # seconds; a moment that comes back from the store is rounded
 AGREED: Final = 3  # answers in a row that agree, once one did not
 
 log = logging.getLogger("openhearts.tables")
@@ -216,6 +218,14 @@ class Worker:
         for table in tables:
             self._take(table, found.get(table, ()))
 
+    def _repeat(self, found: Mapping[str, Iterable[Attending]]) -> None:
+        """Says again what stands otherwise in the store: a word that was held up may land there after a later one."""
+        stands = {(table, one.person): one for table, said in found.items() for one in said if one.worker == self.name}
+        meant = {(table, person): one for table, said in self._said.items() for person, one in said.items()}
+        for place in stands.keys() | meant.keys():
+            if place not in self._to_say and not _is_same(stands.get(place), meant.get(place), self.now()):
+                self._say(*place, meant.get(place))
+
     async def _heal(self) -> None:
         """Finds what it was not told."""
         used = [ident for ident, table in self.tables.items() if not table.is_idle]
@@ -224,7 +234,10 @@ class Worker:
                 if ident in self.tables and self.tables[ident].log.length < length:
                     self.watch.healed()
                 self._hear(Grown(ident, length))
-            await self._look_at(used)
+        found = await self._cluster.attending(used, by=self.name)
+        for table in used:
+            self._take(table, found.get(table, ()))
+        self._repeat(found)
 
     # --- what is heard ----------------------------------------------------------------------------------------------
 
@@ -271,6 +284,14 @@ class Worker:
         finally:
             self._to_read.pop(ident, None)
             del self._pulling[ident]
+
+
+def _is_same(stands: Attending | None, meant: Attending | None, now: float) -> bool:
+    """Whether the others find in the store what a worker meant; a word that is over, or nearly, is as good as none."""
+    kept, wanted = (one if one is None or (one.until or inf) > now + NEARLY else None for one in (stands, meant))
+    if kept is None or wanted is None:
+        return kept is wanted
+    return kept.gives == wanted.gives and abs((kept.until or 0.0) - (wanted.until or 0.0)) < NEARLY
 
 
 def _place(said: Attending) -> tuple[str, str]:
