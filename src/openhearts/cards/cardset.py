@@ -8,8 +8,8 @@ Knows nothing of rules. A *mask* is the low half alone: kinds, not copies.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeVar
 
 from openhearts.cards.card import CARDS, Card, card
 from openhearts.errors import BadText, Why
@@ -20,6 +20,31 @@ JOKERS_MASK: Final = sum(1 << (16 * suit) for suit in range(4))
 SUIT_MASKS: Final = tuple(0xFFFE << (16 * suit) for suit in range(4))
 BITS: Final = tuple(1 << idx for idx in range(64))  # of each kind: looking one up is faster than making it
 EMPTY: Final = 0
+T = TypeVar("T")
+Tables = tuple[tuple[tuple[T, ...], ...], ...]
+
+
+def _tables(names: Sequence[T]) -> Tables[T]:
+    """For each of the eight bytes of a mask, and for all that it may be: what its bits stand for, ascending."""
+    found = []
+    for first in range(0, TWICE, 8):
+        table: list[tuple[T, ...]] = [()]
+        for byte in range(1, 256):
+            lowest = byte & -byte
+            table.append((names[first + lowest.bit_length() - 1], *table[byte ^ lowest]))
+        found.append(tuple(table))
+    return tuple(found)
+
+
+_IDS: Final = _tables(range(TWICE))
+_CARDS: Final = _tables(CARDS)
+
+
+def _named(mask: int, tables: Tables[T]) -> tuple[T, ...]:
+    """What the bits of a mask stand for, ascending: a hand in eight steps instead of thirteen, and no loop."""
+    a, b, c, d, e, f, g, h = mask.to_bytes(8, "little")
+    of_a, of_b, of_c, of_d, of_e, of_f, of_g, of_h = tables
+    return (*of_a[a], *of_b[b], *of_c[c], *of_d[d], *of_e[e], *of_f[f], *of_g[g], *of_h[h])
 
 
 def add(cards: int, idx: int) -> int:
@@ -90,25 +115,19 @@ def contains(cards: int, fewer: int) -> bool:
     return cards & fewer == fewer
 
 
-def mask_ids(mask: int) -> Iterator[int]:
+def mask_ids(mask: int) -> tuple[int, ...]:
     """Ids of the kinds of a mask, ascending."""
-    while mask:
-        bit = mask & -mask
-        yield bit.bit_length() - 1
-        mask ^= bit
+    return _named(mask, _IDS)
 
 
 def ids(cards: int) -> tuple[int, ...]:
     """Ids of all cards, ascending, a kind held twice named twice."""
+    if cards <= KINDS_MASK:
+        return _named(cards, _IDS)
     found = []
-    mask, twice = cards & KINDS_MASK, cards >> TWICE
-    while mask:  # the highest first, which is found sooner than the lowest
-        idx = mask.bit_length() - 1
-        found.append(idx)
-        if twice and twice >> idx & 1:
-            found.append(idx)
-        mask ^= 1 << idx
-    return tuple(found[::-1])
+    for idx in mask_ids(cards & KINDS_MASK):
+        found += [idx, idx] if cards >> TWICE & BITS[idx] else [idx]
+    return tuple(found)
 
 
 def from_ids(idxs: Iterable[int]) -> int:
@@ -136,12 +155,14 @@ def from_text(text: str) -> int:
 
 def to_cards(cards: int) -> tuple[Card, ...]:
     """All cards of the set, by id, copies repeated."""
-    return tuple([CARDS[idx] for idx in ids(cards)]) if cards else ()
+    if cards <= KINDS_MASK:
+        return _named(cards, _CARDS)
+    return tuple([CARDS[idx] for idx in ids(cards)])
 
 
 def mask_cards(mask: int) -> tuple[Card, ...]:
     """The kinds of a mask as cards, by id."""
-    return tuple(CARDS[idx] for idx in mask_ids(mask))
+    return _named(mask, _CARDS)
 
 
 def to_text(cards: int) -> str:

@@ -74,7 +74,7 @@ def _safest(table: Table, held: int, count: int, outlook: Outlook) -> tuple[int,
                 if n_given <= count and (n_given not in merged or danger + more < merged[n_given][0]):
                     merged[n_given] = (danger + more, given + which)
         plans = merged
-    jokers = tuple(mask_ids(held & table.jokers_mask))
+    jokers = mask_ids(held & table.jokers_mask)
     best: tuple[int, tuple[int, ...]] | None = None
     for n_jokers in range(min(count, len(jokers)) + 1):
         if count - n_jokers in plans:

@@ -20,7 +20,7 @@ def uniform(view: View, rng: random.Random) -> Action:
     """Any legal action but a claim, all equally likely."""
     options = view.options
     if options.kind == "play":
-        kinds = tuple(cardset.mask_ids(options.mask))
+        kinds = cardset.mask_ids(options.mask)
         return PLAYS[kinds[rng.randrange(len(kinds))]]
     if options.kind == "pass":
         return Pass(tuple(CARDS[idx] for idx in uniform_set(options.held, options.count, rng)))

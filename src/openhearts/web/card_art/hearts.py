@@ -27,7 +27,7 @@ def texts(rules: Ruleset) -> tuple[str, ...]:
 def counting(rules: Ruleset) -> tuple[tuple[tuple[str, ...], int], ...]:
     """The cards that carry points or a bonus, by what each is worth; the dearest come first."""
     found = [
-        (tuple(CARDS[idx].value for idx in reversed(list(cardset.mask_ids(cards & cardset.KINDS_MASK)))), value)
+        (tuple(CARDS[idx].value for idx in reversed(cardset.mask_ids(cards & cardset.KINDS_MASK))), value)
         for value, cards in rules.worths
     ]
     return tuple(sorted(found, key=lambda group: -group[1]))

@@ -71,13 +71,13 @@ def laid(public: Public, idx: int, kitty: int, is_last: bool) -> Public:
     `is_last`: whether the trick is the last of the deal; `kitty` is looked at only where everybody sees it when taken.
     """
     trick = (*public.trick_ids, idx)
-    n_seats = len(public.taken)
-    if len(trick) == n_seats:
+    n_seats, n_laid = len(public.taken), len(trick)
+    if n_laid == n_seats:
         return _trick_ended(public, trick, kitty, is_last)
     led = public.led
     if led < 0 and idx & 15:
         led = idx >> 4
-    turn = (public.leader or 0) + len(trick)
+    turn = (public.leader or 0) + n_laid
     return replace(public, trick_ids=trick, led=led, turn=turn if turn < n_seats else turn - n_seats)
 
 
