@@ -202,6 +202,7 @@ def test_the_deck_that_was_wished_for_is_shown(visitor: Visitors) -> None:
     page.goto(address)
     assert page.locator("#hand .art.roomy").count() == 0
     assert page.evaluate("({...document.documentElement.dataset})") == {
+        "by": "pointer",
         "theme": "dark",
         "cards": "dark",
         "suits": "two",
@@ -240,3 +241,18 @@ def test_scores_that_nobody_opened_are_folded_in_the_next_deal(visitor: Visitors
     steps.next_deal(page)
     expect(page.locator("#hand .pick").first).to_be_attached()
     expect(page.locator("#scores[open]")).to_have_count(int(wishes))
+
+
+def test_the_card_that_a_key_would_act_on_is_marked_for_who_uses_keys(visitor: Visitors) -> None:
+    """To who points, the ring would say: play this card.  A tab remembers from page to page which of the two it was."""
+    page = visitor(**DESKTOP)
+    ring = "getComputedStyle(document.querySelector('#hand .pick:focus')).outline"
+    steps.sit_down(page, "kids-jinx", seats=2)
+    assert "3px" in page.evaluate(ring) and "rgba(0, 0, 0, 0)" not in page.evaluate(ring), "nothing was used yet"
+    page.locator("#status").click()
+    page.reload()
+    steps.connected(page)
+    page.locator("#hand .pick[tabindex='0']").focus()
+    assert "rgba(0, 0, 0, 0)" in page.evaluate(ring) or "none" in page.evaluate(ring)
+    page.keyboard.press("Home")
+    assert "3px" in page.evaluate(ring) and "rgba(0, 0, 0, 0)" not in page.evaluate(ring)

@@ -52,6 +52,18 @@ def test_a_full_trick_is_whole_in_every_window(visitor: Visitors, site: RunningS
         assert len(page.evaluate(geometry.WORDS)) <= 12, (window, page.evaluate(geometry.WORDS))
 
 
+@pytest.mark.parametrize(
+    "seats", [4, 6, 10, *(pytest.param(one, marks=pytest.mark.soak) for one in (2, 3, 5, 7, 8, 9, 11))]
+)
+def test_what_was_led_is_seen_beside_ones_own_card(visitor: Visitors, site: RunningServer, seats: int) -> None:
+    page = visitor()
+    look(page, site, f"last-{seats}")
+    for window in geometry.WINDOWS:
+        shown(page, window)
+        assert page.locator(".suit-led").first.is_visible() and page.locator(".s0 .laid").is_visible()
+        assert faults(page) == [], window
+
+
 def test_cards_are_large(visitor: Visitors, site: RunningServer) -> None:
     """Ranks by the pixels of their ink; the faces of cards by the part of the window in which they are seen."""
     page = visitor()

@@ -77,6 +77,13 @@ def _full(table: Table) -> bool:
     return public.phase == "play" and len(public.tricks) == 1 and not public.trick_ids
 
 
+def _last(table: Table) -> bool:
+    """One card is missing in a later trick, in which the reader's lies."""
+    public = table.public
+    is_there = public.phase == "play" and bool(public.tricks) and len(public.trick_ids) == public.rules.seats - 1
+    return is_there and not _mine(table)
+
+
 def _over(table: Table) -> bool:
     return bool(table.public.phase == "over")
 
@@ -124,6 +131,10 @@ STATES: Final = {
     "moon": State("kids-jinx", 2, lambda table: table.public.phase == "choose" and _mine(table), MOON),
     **{
         f"full-{seats}": State("kids-jinx" if seats == 2 else "classic" if seats < 7 else "cancellation", seats, _full)
+        for seats in range(2, 12)
+    },
+    **{
+        f"last-{seats}": State("kids-jinx" if seats == 2 else "classic" if seats < 7 else "cancellation", seats, _last)
         for seats in range(2, 12)
     },
     "moon-shot": State("classic", 3, lambda table: _over(table) and table.public.shooter is not None, FEW),
