@@ -1,86 +1,118 @@
-"""Cards in flight: a page that is drawn late never covers a newer one."""
+"""Cards in flight: they come from where they lay, cover no newer page, and nobody's tap is lost to them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages import steps
 
-# The browser draws a change of its own choosing a little later: here, when the test says so.
-LATE = """
-window.late = [];
-document.startViewTransition = (change) => {
-  window.late.push(change);
-  return { ready: Promise.resolve(), finished: new Promise(() => {}), skipTransition() {} };
-};
-"""
-
-COUNTED = """
-const start = document.startViewTransition.bind(document);
-window.flights = 0;
-document.startViewTransition = (change) => { window.flights += 1; return start(change); };
-"""
-
-# A card that hangs in the air until somebody clicks, however long a busy machine takes to get there.
-HUNG = """
-const start = document.startViewTransition.bind(document);
-document.startViewTransition = (change) => {
-  const flight = start(change);
-  flight.ready.then(() => {
-    for (const one of document.getAnimations()) if (/^::view-transition/.test(one.effect.pseudoElement)) one.pause();
-    window.aloft = true;
-  });
-  flight.finished.then(() => { window.aloft = false; });
+# What flew from the hand, and from how far; with `hangs` it stays in the air until the test has looked.
+WATCHED = """
+window.flown = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  const flight = animate.call(this, frames, timing);
+  if (this.classList.contains("flyer")) {
+    window.flown.push(frames[0].translate);
+    if (window.hangs) flight.pause();
+  }
   return flight;
 };
 """
 
 
-def test_what_was_to_be_drawn_before_is_not_drawn_over_what_came_after(visitor: Callable[..., Page]) -> None:
-    page = visitor()
+def watched(page: Page, *, hangs: bool = False) -> None:
     page.emulate_media(reduced_motion="no-preference")
-    page.add_init_script(LATE)
-    steps.sit_down(page, "kids-jinx")
-    first = page.locator("main.board").get_attribute("data-turn")
-    page.locator("#hand .pick.legal").first.click()
-    steps.until(page, "before => board().dataset.mine === 'yes' && board().dataset.turn !== before", first)
-    status = page.locator("#status").inner_text()
-    page.evaluate("for (const change of window.late) change()")
-    assert page.evaluate("window.late.length") > 0, "a card flies"
-    expect(page.locator("main.board")).to_have_attribute("data-mine", "yes")
-    assert page.locator("#status").inner_text() == status
-    assert page.locator("#hand .pick.legal").count() > 0
+    page.add_init_script(WATCHED + f"window.hangs = {str(hangs).lower()};")
 
 
-def test_a_click_during_a_flight_is_not_lost(visitor: Callable[..., Page]) -> None:
+def middle(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_ones_own_card_flies_from_the_hand_to_its_place(visitor: Callable[..., Page]) -> None:
     page = visitor()
-    page.emulate_media(reduced_motion="no-preference")
-    page.add_init_script(HUNG)
+    watched(page, hangs=True)
+    steps.sit_down(page, pace="30")
+    steps.pass_cards(page)
+    steps.wait_for_me(page)
+    card = page.locator("#hand .pick.legal").first
+    value = card.get_attribute("value")
+    from_x, from_y = middle(page, f"#card-{value}")
+    card.evaluate("card => card.click()")
+    steps.until(page, "() => window.flown.length > 0")
+    assert page.locator(f"#card-{value}").count() == 0, "the page is drawn already"
+    x, y = middle(page, ".flyer")
+    assert abs(x - from_x) < 4 and abs(y - from_y) < 14, "a card that is tapped is lifted a little"
+    place = page.locator(f'.laid [data-flies="{value}"]')
+    assert place.evaluate("card => getComputedStyle(card).opacity") == "0", "it is not there yet"
+    page.keyboard.press("Shift")  # any key ends a flight
+    expect(page.locator(".flyer")).to_have_count(0)
+    steps.until(
+        page, "card => getComputedStyle(document.querySelector(`.laid [data-flies='${card}']`)).opacity === '1'", value
+    )
+
+
+def test_a_tap_during_a_flight_hits_what_lies_there(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    watched(page, hangs=True)
     steps.sit_down(page)
     steps.pass_cards(page)
     steps.wait_for_me(page)
-    place = page.locator("#b-drawer").bounding_box()
-    assert place is not None
     page.locator("#hand .pick.legal").first.evaluate("card => card.click()")
-    steps.until(page, "() => window.aloft")
-    page.mouse.click(place["x"] + 8, place["y"] + 8)
+    steps.until(page, "() => window.flown.length > 0")
+    x, y = middle(page, ".flyer")
+    assert page.evaluate("([x, y]) => !document.elementFromPoint(x, y)?.closest('.flyer')", [x, y])
+    drawer = middle(page, "#b-drawer")
+    page.mouse.click(*drawer)
     expect(page.locator("#drawer")).to_be_visible()
+    expect(page.locator(".flyer")).to_have_count(0)
+
+
+def test_behind_a_curtain_nothing_flies_on(visitor: Callable[..., Page]) -> None:
+    """Whose card it was is not to be seen by the next one at the device."""
+    page = visitor()
+    watched(page, hangs=True)
+    steps.sit_down(page)
+    steps.pass_cards(page)
+    steps.wait_for_me(page)
+    page.locator("#hand .pick.legal").first.evaluate("card => card.click()")
+    steps.until(page, "() => window.flown.length > 0")
+    page.evaluate(
+        "document.querySelector('main.board').dataset.curtain = 'yes'; document.dispatchEvent(new Event('drawn'))"
+    )
+    expect(page.locator(".flyer")).to_have_count(0)
 
 
 def test_only_a_card_of_ones_own_flies(visitor: Callable[..., Page]) -> None:
-    """What the others lay falls by the style sheet: no page is drawn twice for it."""
+    """What the others lay falls by the style sheet."""
     page = visitor()
-    page.emulate_media(reduced_motion="no-preference")
-    page.add_init_script(COUNTED)
+    watched(page)
     steps.sit_down(page)
     steps.pass_cards(page)
     for played in range(1, 4):
         steps.wait_for_me(page)
         steps.play_a_card(page)
         steps.wait_for_me(page)
-        assert page.evaluate("window.flights") == played
+        assert page.evaluate("window.flown.length") == played
+    expect(page.locator(".flyer")).to_have_count(0)
+
+
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+def test_nothing_flies_where_motion_is_unwelcome(visitor: Callable[..., Page], wish: str) -> None:
+    page = visitor()
+    page.add_init_script(WATCHED)
+    page.emulate_media(reduced_motion=wish)  # type: ignore[arg-type]
+    steps.sit_down(page, "kids-jinx", seats=2)
+    steps.wait_for_me(page)
+    steps.play_a_card(page)
+    steps.wait_for_me(page)
+    assert bool(page.evaluate("window.flown.length")) is (wish == "no-preference")
 
 
 ALOFT = """

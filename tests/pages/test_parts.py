@@ -91,30 +91,3 @@ def test_the_log_grows_and_forgets_its_beginning(visitor: Callable[..., Page], s
     page.reload()
     steps.connected(page)
     assert page.locator("#log ol li").all_text_contents() == lines and 10 < len(lines) <= 60
-
-
-def test_a_card_that_is_sent_alone_flies_from_the_hand_to_the_table(visitor: Callable[..., Page]) -> None:
-    page = visitor()
-    page.emulate_media(reduced_motion="no-preference")
-    page.add_init_script("""
-      const start = document.startViewTransition.bind(document);
-      window.flights = [];
-      const named = () => [...document.querySelectorAll('[style*="view-transition-name"]')]
-        .map((one) => [one.style.viewTransitionName, !!one.closest('#hand')]);
-      document.startViewTransition = (change) => {
-        const before = named();
-        return start(() => { change(); window.flights.push([before, named()]); });
-      };""")
-    steps.sit_down(page, pace="0.6")
-    steps.pass_cards(page)
-    steps.wait_for_me(page)
-    card = page.locator("#hand .pick.legal").first
-    value = card.get_attribute("value")
-    card.click()
-    steps.until(page, "card => !document.querySelector('#hand #card-' + card)", value)
-    steps.until(
-        page,
-        "card => window.flights.some(([before, after]) => before.some(([n, h]) => h && n === 'card-' + card)"
-        " && after.some(([n, h]) => !h && n === 'card-' + card))",
-        value,
-    )

@@ -9,7 +9,7 @@
   const base = document.title;
   const GUARD = 600;  // ms: a key pressed twice opens no curtain, plays nothing from behind it, and skips no end of a deal
   const REST = 900;  // ms that a full trick lies there
-  let lifted = null, flying = false, flight = null, shown = -GUARD, pointed = 0, newest = 0, came = false, counting = false;
+  let lifted = null, shown = -GUARD, pointed = 0, came = false, counting = false;
 
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
   const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html");
@@ -17,9 +17,8 @@
 
   // --- what the server says ---------------------------------------------------------------------------------------------
   // To what somebody did; it stays until they do something else, or their next turn.  What stands in the page already covers nothing.
-  async function answer(text, urgent, stands) {
+  function answer(text, urgent, stands) {
     speak(text, urgent);
-    if (stands && flying) await flight.updateCallbackDone;
     const place = document.getElementById(stands ?? ""), words = seen.firstElementChild;
     if (place?.tagName === "DETAILS") { unfold(stands).scrollIntoView({ block: "nearest" }); return; }
     words.textContent = text;
@@ -56,29 +55,22 @@
     const isCovered = fresh.dataset.curtain === "yes", wasCovered = board().dataset.curtain === "yes";
     if (isCovered && !wasCovered) cover();
     if (fresh.dataset.stage !== board().dataset.stage || (fresh.dataset.mine === "yes" && fresh.dataset.turn !== turnBefore)) seen.hidden = true;
-    const mine = ++newest;
-    const change = () => {
-      if (mine < newest) return;  // a flight begins a moment later: what came meanwhile is drawn already, and stays
-      const swept = rested && fresh.querySelector("#felt.old") && board().dataset.turn === fresh.dataset.turn;
-      document.dispatchEvent(new Event("draws"));
-      const isTaken = place >= 0 && focused.isConnected && !fresh.querySelector(`[id="${focused.id}"]`);
-      const neighbour = isTaken ? stepAside(place, fresh) : null;
-      const how = { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: isOurs } };
-      Idiomorph.morph(board(), fresh, how);
-      if (beside) Idiomorph.morph(drawer(), beside, how);
-      rest(swept);
-      if (lifted?.isConnected && board().dataset.turn === turnBefore) lifted.classList.add("lifted"); else lifted = null;
-      offer();
-      rove(neighbour ?? document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
-      if (isCovered !== wasCovered || (document.getElementById("b-next") && !wasOver)) shown = performance.now();
-      if (isCovered !== wasCovered) turn(isCovered);
-      else if (focused ? !focused.isConnected : isNowhere && !cards.length && document.querySelector("#hand .pick")) settle(place);
-      title();
-      document.dispatchEvent(new Event("drawn"));
-    };
-    const mayFly = !isCovered && document.startViewTransition && !quiet.matches && document.visibilityState === "visible" && !flying;
-    const flies = mayFly ? travellers(fresh) : [];
-    if (flies.length) fly(change, flies); else change();
+    const swept = rested && fresh.querySelector("#felt.old") && board().dataset.turn === fresh.dataset.turn;
+    document.dispatchEvent(new Event("draws"));
+    const isTaken = place >= 0 && focused.isConnected && !fresh.querySelector(`[id="${focused.id}"]`);
+    const neighbour = isTaken ? stepAside(place, fresh) : null;
+    const how = { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: isOurs } };
+    Idiomorph.morph(board(), fresh, how);
+    if (beside) Idiomorph.morph(drawer(), beside, how);
+    rest(swept);
+    if (lifted?.isConnected && board().dataset.turn === turnBefore) lifted.classList.add("lifted"); else lifted = null;
+    offer();
+    rove(neighbour ?? document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
+    if (isCovered !== wasCovered || (document.getElementById("b-next") && !wasOver)) shown = performance.now();
+    if (isCovered !== wasCovered) turn(isCovered);
+    else if (focused ? !focused.isConnected : isNowhere && !cards.length && document.querySelector("#hand .pick")) settle(place);
+    title();
+    document.dispatchEvent(new Event("drawn"));
   }
 
   // A trick that is over rests a moment, then lies with who took it: nobody leads before the cards of another trick.
@@ -111,29 +103,6 @@
     Promise.all(flights.map((one) => one.finished)).then(lie, () => {});
   }
 
-  // Cards that lie on the table now, and will: one of mine flies there from the hand.  The others' fall by the style sheet.
-  const FLIERS = ".laid [data-flies], .heap-card[data-flies]";
-  function travellers(fresh) {
-    const here = new Set([...board().querySelectorAll(FLIERS)].map((one) => one.dataset.flies));
-    const held = new Set([...board().querySelectorAll("#hand .pick")].map((one) => one.id.slice(5)));
-    const come = [...fresh.querySelectorAll(FLIERS)].map((one) => one.dataset.flies).filter((one) => !here.has(one));
-    return come.filter((one) => held.has(one) && !fresh.querySelector(`[id="card-${one}"]`));
-  }
-
-  function fly(change, cards) {
-    const name = (on) => {
-      for (const card of cards) {
-        const one = document.getElementById("card-" + card) ?? board().querySelector(`.laid [data-flies="${card}"]`);
-        if (one) one.style.viewTransitionName = on ? "card-" + card : "";
-      }
-    };
-    name(true);
-    flying = true;
-    flight = document.startViewTransition(() => { change(); name(true); });
-    flight.ready.catch(() => {});
-    flight.finished.catch(() => {}).then(() => { flying = false; name(false); });
-  }
-
   // Any key and any touch ends a moment.
   const MOMENTS = ".laid.dear, .lock, .winners, .moon, .sinking";
   const calm = () => {
@@ -142,8 +111,7 @@
   for (const what of ["keydown", "pointerdown"]) document.addEventListener(what, calm, true);
 
   // --- several people on one device -------------------------------------------------------------------------------------
-  function cover() {  // nothing of the hand before stays: no picture in flight, no sentence that was spoken
-    flight?.skipTransition();
+  function cover() {  // nothing of the hand before stays: no sentence that was spoken, and no card in flight (flights.js)
     for (const region of [say, alarm, seen.firstElementChild]) region.replaceChildren();
     seen.hidden = true;
     shown = performance.now();
@@ -254,15 +222,6 @@
 
   const touch = (card, event) => { if (card) card.dataset.touched = event.pointerType === "touch" ? "yes" : "no"; };
   document.addEventListener("pointerdown", (event) => { pointed = performance.now(); touch(event.target.closest?.(".pick"), event); });
-
-  document.addEventListener("click", async (event) => {  // in a flight nothing is hit but the page: who is quick means what lies there
-    if (!flying || event.target !== document.documentElement || event.detail > 1) return;
-    flight.skipTransition();
-    await flight.finished;
-    const meant = document.elementFromPoint(event.clientX, event.clientY)?.closest("button, summary, a, input, select");
-    touch(meant?.closest(".pick"), event);
-    meant?.click();
-  });
 
   document.addEventListener("submit", (event) => {
     const form = event.target;
