@@ -122,6 +122,47 @@ def test_who_leaves_is_not_waited_for() -> None:
     assert made.people == ("anna",) and made.chairs[2].before == "ben"
 
 
+def test_nobody_goes_on_when_those_who_asked_have_left() -> None:
+    table = over("anna", "ben", "cem")
+    table.do("anna", YES)
+    table.do("anna", c.Free(0))
+    for person in ("ben", "cem"):
+        table.do(person, NO)
+    assert not table.state.next_table
+    table.do("ben", YES)
+    assert after(table).host == "ben"
+
+
+def test_what_happens_afterwards_changes_nothing_at_the_next_table() -> None:
+    """Whichever process makes it, and whenever: the one that was to may have stopped."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        lobby = Lobby(store)
+        lobby.another = nothing  # type: ignore[method-assign]
+        table = await ended(lobby, "anna", "ben")
+        for person in ("ben", "anna"):
+            await table.ask(YES, person)
+        at_once = next_table(table.state)
+        for seat, person in enumerate(("anna", "ben")):
+            await table.ask(c.Free(seat), person)
+        assert table.state.next_table and not table.state.people
+        await lobby.rest()
+        made = await (await other(store, table)).find(table.state.next_table)
+        assert made.state.host == "anna" and made.state.seats_of("ben") == (2,)
+        assert [step.fact for step in at_once] == [step.fact for step in (await made.log.entries())[: len(at_once)]]
+
+    async def nothing(table: HostedTable) -> str:
+        return ""
+
+    async def other(store: MemoryStore, table: HostedTable) -> Lobby:
+        lobby = Lobby(store)
+        await lobby.find(table.state.ident)
+        return lobby
+
+    run(test)
+
+
 def test_who_was_not_here_has_their_seat_when_they_come_later() -> None:
     async def test() -> None:
         lobby = Lobby(MemoryStore())

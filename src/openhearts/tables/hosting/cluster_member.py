@@ -222,7 +222,7 @@ class Worker:
         """Says again what stands otherwise in the store: a word that was held up may land there after a later one."""
         stands = {(table, one.person): one for table, said in found.items() for one in said if one.worker == self.name}
         meant = {(table, person): one for table, said in self._said.items() for person, one in said.items()}
-        for place in stands.keys() | meant.keys():
+        for place in sorted(stands.keys() | meant.keys()):
             if place not in self._to_say and not _is_same(stands.get(place), meant.get(place), self.now()):
                 self._say(*place, meant.get(place))
 

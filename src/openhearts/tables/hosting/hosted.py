@@ -207,9 +207,25 @@ class HostedTable:
         entries = await self.log.entries()
         first = next((at for at, entry in enumerate(entries) if entry.at > moment), len(entries))
         first = max(1, first, len(entries) - KEPT)
-        if first < MANY:
-            return _steps(folded(self.state.ident, entries[:first]), entries[first:])
-        return _steps(await asyncio.to_thread(folded, self.state.ident, entries[:first]), entries[first:])
+        return _steps(await self._folded(entries[:first]), entries[first:])
+
+    async def as_people_moved_on(self) -> State:
+        """How it stood when its people went on to the next table: what happens here afterwards changes nothing there.
+
+        Raises CannotStore, DamagedTable.
+        """
+        for step in reversed(self.steps):
+            if isinstance(step.entry.fact, f.MovesOn):
+                return step.after
+        entries = await self.log.entries()
+        length = next((at for at, entry in enumerate(entries, 1) if isinstance(entry.fact, f.MovesOn)), 0)
+        return await self._folded(entries[:length]) if length else self.state  # of earlier versions
+
+    async def _folded(self, entries: Sequence[Entry]) -> State:
+        """The state after these entries; many are folded beside everything else."""
+        if len(entries) < MANY:
+            return folded(self.state.ident, entries)
+        return await asyncio.to_thread(folded, self.state.ident, entries)
 
     async def read_on(self) -> tuple[Step, ...]:
         """What others have written meanwhile.  Raises DamagedTable for what cannot be read, NewerTable among it."""

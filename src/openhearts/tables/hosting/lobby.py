@@ -192,15 +192,15 @@ class Lobby:
 
     async def another(self, table: HostedTable) -> str:
         """The next table of the same people, made where it is not there yet; its name, empty before they agreed."""
-        state = table.state
-        if not state.next_table:
+        if not table.state.next_table:
             return ""
-        made = await self._made(state.next_table, rematch.next_table(state), table.place)
+        state = await table.as_people_moved_on()
+        made = await self._made(table.state.next_table, rematch.next_table(state), table.place)
         expected = table.audience.giving
         if made.state.match is None:
             with suppress(OpenHeartsError):
                 await made.ask(c.Start(rematch.next_leader(state)), made.state.host, able=expected)
-        return state.next_table
+        return table.state.next_table
 
     async def repeat(self, table: HostedTable, person: str, place: str = "") -> HostedTable:
         """A table of its own that begins with the deal that is over at this one, for a person alone with bots.

@@ -29,9 +29,12 @@ def goes_along(state: State, person: str) -> bool:
 
 
 def next_table(state: State) -> tuple[f.Entry, ...]:
-    """The first entries of the next table: everybody one seat further, bots for those who do not come along."""
+    """The first entries of the next table: everybody one seat further, bots for those who do not come along.
+
+    `state`: as it stood when they went on.
+    """
     along = [person for person in state.people if goes_along(state, person)]
-    host = state.host if state.host in along else along[0]
+    host = state.host if state.host in along else next(iter(along), state.host)
     settings = replace(state.settings, guide=False, repeats=None)
     created = datetime.fromtimestamp(state.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     first = f.Created(state.game.resolved(state.rules), state.rules.game, host, created, settings, state.bot_names)
