@@ -129,6 +129,8 @@ def by_itself(before: State, entry: Entry) -> tuple[c.AnyWish, str] | None:
             return c.DealOn(), ""
         case f.Restored():
             return c.Restore(), ""
+        case f.MovesOn():  # where a table is slow, those who were asked answered too late
+            return c.MoveOn(), ""
         case f.MatchOpened() | f.BotSeated():  # of a next table, begun in the name of its host
             return c.Start(), before.host
     return None

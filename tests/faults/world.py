@@ -207,7 +207,7 @@ class World:
                     del owed[line.table]
                     self.delays.append(round(self.loop.time() - ended, 3))
             n_lines = len(self.history)
-            there = {person.table for person in self.people}
+            there = {person.table for person in self.people if self._is_admitted(person)}
             owed = {ident: None for ident in owed if ident in there}  # else everybody has moved on
         self.delays += [PLAYABLE_WITHIN] * len(owed)
         self.found += [Found("stuck", ident, "it answers nobody") for ident in owed]
@@ -271,8 +271,9 @@ class World:
             task.cancel()
         await asyncio.sleep(GONE_WITHIN)
         for ident in dict.fromkeys(ident for worker in self.workers for ident in worker.lobby.tables):
-            state = self._state(ident)
-            if state is not None and state.here:
+            state, appends = self._state(ident), self.database.appends[ident]
+            is_new = not appends or appends[0].at > self.loop.time() - GONE_WITHIN  # a next table, made meanwhile
+            if state is not None and state.here and not is_new:
                 self.found.append(Found("still here", ident, ", ".join(sorted(state.here))))
 
     def outcome(self) -> Outcome:
