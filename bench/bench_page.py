@@ -55,12 +55,7 @@ NOTES: Final = """(() => {
 })()"""
 PARTS: Final = ("opening", "cards", "sheet")  # of a deal: until somebody acts, while cards fly, when it is over
 GAMES: Final = (("classic", 4), ("kids-jinx", 3), ("classic", 6), ("cancellation", 11), ("herz-an-herz", 4))
-BROWSERS: Final = (
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-)  # with a window's compositor
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 @contextmanager
@@ -188,28 +183,15 @@ def main() -> None:
             total = sum(result["bytes"].values())
             kinds = ", ".join(f"{kind} {size / 1000:.0f}" for kind, size in sorted(result["bytes"].items()))
             print(f"a table's page and what it loads: {total / 1000:.0f} KB compressed ({kinds}; goal 250)")
-            heads = (
-                "game",
-                "window",
-                "shift",
-                "over 50 ms",
-                "opening",
-                "cards",
-                "sheet",
-                "tap p50",
-                "tap worst",
-                "hand",
-                "table",
-            )
+            heads = ("game", "window", "shift", "over 50 ms", *PARTS, "tap p50", "tap worst", "hand", "table")
             print("{:18} {:18} {:>7} {:>10} {:>8} {:>8} {:>8} {:>8} {:>9} {:>5} {:>5}".format(*heads))
             for variant, seats in games:
                 for name in windows:
                     row = a_deal(browser, url, variant, seats, geometry.WINDOWS[name], asked.pace)
                     result[f"{variant} {seats} {name}"] = row
                     taps = row["taps"] or [0]
-                    numbers = (
-                        f"{row['shift']:7.4f} {row['n_long']:10} {' '.join(f'{row[part]:8.0f}' for part in PARTS)}"
-                    )
+                    longest = " ".join(f"{row[part]:8.0f}" for part in PARTS)
+                    numbers = f"{row['shift']:7.4f} {row['n_long']:10} {longest}"
                     times = f"{taps[len(taps) // 2]:8.0f} {taps[-1]:9.0f}"
                     game = f"{variant} {seats}"
                     print(f"{game:18} {name:18} {numbers} {times} {row['hand']:5} {row['table']:5}", flush=True)

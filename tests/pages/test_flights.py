@@ -29,6 +29,15 @@ def watched(page: Page, *, hangs: bool = False) -> None:
     page.add_init_script(WATCHED + f"window.hangs = {str(hangs).lower()};")
 
 
+def play_one_that_hangs(page: Page) -> None:
+    watched(page, hangs=True)
+    steps.sit_down(page)
+    steps.pass_cards(page)
+    steps.wait_for_me(page)
+    page.locator("#hand .pick.legal").first.evaluate("card => card.click()")
+    steps.until(page, "() => window.flown.length > 0")
+
+
 def middle(page: Page, what: str) -> tuple[float, float]:
     box = page.locator(what).bounding_box()
     assert box is not None
@@ -60,12 +69,7 @@ def test_ones_own_card_flies_from_the_hand_to_its_place(visitor: Callable[..., P
 
 def test_a_tap_during_a_flight_hits_what_lies_there(visitor: Callable[..., Page]) -> None:
     page = visitor()
-    watched(page, hangs=True)
-    steps.sit_down(page)
-    steps.pass_cards(page)
-    steps.wait_for_me(page)
-    page.locator("#hand .pick.legal").first.evaluate("card => card.click()")
-    steps.until(page, "() => window.flown.length > 0")
+    play_one_that_hangs(page)
     x, y = middle(page, ".flyer")
     assert page.evaluate("([x, y]) => !document.elementFromPoint(x, y)?.closest('.flyer')", [x, y])
     drawer = middle(page, "#b-drawer")
@@ -77,12 +81,7 @@ def test_a_tap_during_a_flight_hits_what_lies_there(visitor: Callable[..., Page]
 def test_behind_a_curtain_nothing_flies_on(visitor: Callable[..., Page]) -> None:
     """Whose card it was is not to be seen by the next one at the device."""
     page = visitor()
-    watched(page, hangs=True)
-    steps.sit_down(page)
-    steps.pass_cards(page)
-    steps.wait_for_me(page)
-    page.locator("#hand .pick.legal").first.evaluate("card => card.click()")
-    steps.until(page, "() => window.flown.length > 0")
+    play_one_that_hangs(page)
     page.evaluate(
         "document.querySelector('main.board').dataset.curtain = 'yes'; document.dispatchEvent(new Event('drawn'))"
     )

@@ -110,6 +110,11 @@ def _laying(table: Table) -> bool:
     return table.public.phase == "lay" and len(table.steps) > 9 and {"left", "right"} <= rows
 
 
+def _of(seats: int) -> str:
+    """A game for so many."""
+    return "kids-jinx" if seats == 2 else "classic" if seats < 7 else "cancellation"
+
+
 NUMBERS = count()  # of tables: no two have one name
 STATES: Final = {
     "pass": State("classic", 4, _passing),
@@ -129,14 +134,8 @@ STATES: Final = {
     "eleven-over": State("cancellation", 11, _over),
     "kitty": State("kitty-first-trick", 5, lambda table: table.public.phase == "play" and _mine(table)),
     "moon": State("kids-jinx", 2, lambda table: table.public.phase == "choose" and _mine(table), MOON),
-    **{
-        f"full-{seats}": State("kids-jinx" if seats == 2 else "classic" if seats < 7 else "cancellation", seats, _full)
-        for seats in range(2, 12)
-    },
-    **{
-        f"last-{seats}": State("kids-jinx" if seats == 2 else "classic" if seats < 7 else "cancellation", seats, _last)
-        for seats in range(2, 12)
-    },
+    **{f"full-{seats}": State(_of(seats), seats, _full) for seats in range(2, 12)},
+    **{f"last-{seats}": State(_of(seats), seats, _last) for seats in range(2, 12)},
     "moon-shot": State("classic", 3, lambda table: _over(table) and table.public.shooter is not None, FEW),
     "moon-stopped": State("classic", 3, lambda table: _mine(table) and stopped(table.public) is not None, FEW),
     "towers": State("herz-an-herz", 3, _laying),

@@ -213,10 +213,11 @@ class Worker:
         if asked:
             await self._look_at(asked)
 
-    async def _look_at(self, tables: list[str]) -> None:
-        found = await self._cluster.attending(tables)
+    async def _look_at(self, tables: list[str], by: str = "") -> Mapping[str, Iterable[Attending]]:
+        found = await self._cluster.attending(tables, by)
         for table in tables:
             self._take(table, found.get(table, ()))
+        return found
 
     def _repeat(self, found: Mapping[str, Iterable[Attending]]) -> None:
         """Says again what stands otherwise in the store: a word that was held up may land there after a later one."""
@@ -234,10 +235,7 @@ class Worker:
                 if ident in self.tables and self.tables[ident].log.length < length:
                     self.watch.healed()
                 self._hear(Grown(ident, length))
-        found = await self._cluster.attending(used, by=self.name)
-        for table in used:
-            self._take(table, found.get(table, ()))
-        self._repeat(found)
+        self._repeat(await self._look_at(used, by=self.name))
 
     # --- what is heard ----------------------------------------------------------------------------------------------
 
