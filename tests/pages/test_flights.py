@@ -140,7 +140,7 @@ def test_cards_of_towers_come_from_where_they_lay(visitor: Callable[..., Page]) 
         (goes,) = [place for card, place, _ in flown if card == drawn]
         assert goes == "discarded" or goes.startswith("tower-"), flown
         steps.wait_for_me(page)
-    assert any(place == "drawn-card" for _, place, _ in flown), flown
+    steps.until(page, "() => window.flown.some(([, place]) => place === 'drawn-card')")
 
 
 def test_cards_of_towers_lie_still_where_motion_is_unwelcome(visitor: Callable[..., Page]) -> None:
