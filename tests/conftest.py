@@ -5,18 +5,23 @@ No fixture here carries anything from one test to another.
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 from collections.abc import Iterator
-from typing import NoReturn
+from types import CodeType
+from typing import Any, NoReturn
 
 import pytest
 from hypothesis import HealthCheck, settings
+from litestar.utils.signature import ParsedSignature
 
 from tests.postgres_server import NOTHING_LEFT_OUT, VARIABLE, NoServer, Server, guarded_server, own_server
 
 LEFT_OUT = "PostgreSQL is left out"
 CHANCE = "OPENHEARTS_TEST_CHANCE"  # any word: all tests with other cards, to find those that hold for some only
+# New objects between two searches for garbage, and so on: thousands of tests that live through all of it leave little.
+SWEEPS = 20_000, 20, 50
 
 settings.register_profile("quick", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile(
@@ -27,6 +32,32 @@ settings.register_profile(
 def pytest_configure(config: pytest.Config) -> None:
     """The profile that the selected markers ask for; `make soak` selects `soak` alone."""
     settings.load_profile("soak" if config.getoption("markexpr", "") == "soak" else "quick")
+    gc.disable()  # what is collected stays
+    _read_routes_once()
+
+
+def pytest_collection_finish() -> None:
+    """Nobody looks through the tests themselves for garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SWEEPS)
+    gc.enable()
+
+
+def _read_routes_once() -> None:
+    """Litestar reads the signature of each route for each application, and nearly every test of the web makes one: this
+    was half of what they did."""
+    read, known = ParsedSignature.from_fn, dict[CodeType, ParsedSignature]()
+
+    def from_fn(fn: Any, signature_namespace: dict[str, Any]) -> ParsedSignature:
+        code = getattr(fn, "__code__", None)
+        if code is None:
+            return read(fn, signature_namespace)
+        if code not in known:
+            known[code] = read(fn, signature_namespace)
+        return known[code]
+
+    ParsedSignature.from_fn = from_fn  # type: ignore[method-assign]
 
 
 @pytest.fixture(autouse=True)
