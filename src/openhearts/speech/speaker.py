@@ -49,6 +49,13 @@ def _vocabulary(language: str, prefix: str) -> tuple[tuple[str, tuple[str, ...]]
     return tuple((key, _split(found.text(key))) for key in sorted(found.keys) if key.startswith(prefix))
 
 
+@lru_cache(4096)
+def _words(language: str, key: str) -> tuple[str, ...]:
+    english = texts.catalogue(texts.DEFAULT)
+    own = texts.catalogue(language) if language != texts.PSEUDO else english
+    return tuple(dict.fromkeys((*_split(own.text(key)), *_split(english.text(key)))))
+
+
 class Speaker:
     """The sentences of one language; every method is a pure function of its arguments.
 
@@ -127,9 +134,7 @@ class Speaker:
         >>> Speaker("de").words("verb-claim")[:2]
         ('rest', 'beanspruchen')
         """
-        english = texts.catalogue(texts.DEFAULT)
-        own = self.catalogue if self.language != texts.PSEUDO else english
-        return tuple(dict.fromkeys((*_split(own.text(key)), *_split(english.text(key)))))
+        return _words(self.language, key)
 
     def is_yes(self, answer: str) -> bool:
         """Whether an answer to "(yes / no)" agrees: the word, its letter, or another word that accepts.

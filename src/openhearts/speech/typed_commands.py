@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
@@ -149,8 +150,18 @@ def program(text: str, speaker: Speaker) -> Meta | None:
 
 def _named(line: str, game: str, view: View, names: Sequence[str], speaker: Speaker) -> Command | None:
     """A key by its name, as it is written on the keyboard or in the help: `f1`, `home`, in German `pos1`."""
-    name = next((key.key for key in KEYS if line in (key.key, shown(speaker, key.key).lower())), None)
+    name = _key_names(speaker).get(line)
     return None if name is None else _pressed(name, game, view, names, speaker)
+
+
+@lru_cache(256)
+def _key_names(speaker: Speaker) -> dict[str, str]:
+    """Keys by what they are called; of two that are called alike, the first."""
+    found: dict[str, str] = {}
+    for key in KEYS:
+        for name in (key.key, shown(speaker, key.key).lower()):
+            found.setdefault(name, key.key)
+    return found
 
 
 def _as_hinted(words: Sequence[str], view: View, names: Sequence[str], speaker: Speaker) -> Action | None:
@@ -187,10 +198,20 @@ def _pressed(key: str, game: str, view: View, names: Sequence[str], speaker: Spe
 
 
 def _unknown(text: str, word: str, view: View, speaker: Speaker) -> BadText:
-    shown = text.strip()[:40]
-    known = [*voice_of(view.public.rules.game).words(speaker)]
-    for name in (*QUESTION_WORDS, *META_WORDS, "card"):
-        known += speaker.words(f"word-{name}")
-    close = difflib.get_close_matches(word, known, n=1, cutoff=0.6)
-    why = Why.TEXT_WORD if close or len(word) > 3 else Why.NO_CARD
-    return BadText(why, text=shown, nearest=close[0] if close else None)
+    nearest = _nearest(word, view.public.rules.game, speaker)
+    why = Why.TEXT_WORD if nearest is not None or len(word) > 3 else Why.NO_CARD
+    return BadText(why, text=text.strip()[:40], nearest=nearest)
+
+
+@lru_cache(1024)
+def _nearest(word: str, game: str, speaker: Speaker) -> str | None:
+    """The known first word that is most like one."""
+    close = difflib.get_close_matches(word, _known(game, speaker), n=1, cutoff=0.6)
+    return close[0] if close else None
+
+
+@lru_cache(256)
+def _known(game: str, speaker: Speaker) -> tuple[str, ...]:
+    """All words that may begin a line."""
+    words = [speaker.words(f"word-{name}") for name in (*QUESTION_WORDS, *META_WORDS, "card")]
+    return tuple(dict.fromkeys((*voice_of(game).words(speaker), *(word for each in words for word in each))))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 _APOSTROPHES: Final = str.maketrans(dict.fromkeys("’‘`\u02bc\u00b4", "'"))
@@ -28,7 +28,7 @@ def normal(text: str) -> str:
     return " ".join(_APART.sub(" ", _ELIDED.sub(r"\1 ", text)).split())
 
 
-@cache
+@lru_cache(8192)
 def unmarked(word: str) -> str:
     """A word without the marks that a keyboard may lack; Cyrillic letters keep theirs but for ё.
 
