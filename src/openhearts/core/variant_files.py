@@ -43,6 +43,7 @@ class VariantFiles(Generic[R]):
         self.check = check
         self.prepare = prepare
         self._files: dict[str, RuleFile] = {}
+        self._unchanged: dict[tuple[str, int | None], R] = {}
 
     @cached_property
     def paths(self) -> dict[str, Path]:
@@ -77,6 +78,15 @@ class VariantFiles(Generic[R]):
         """Resolved rules of a rule file with bundles and single options."""
         fields = rulefile.with_options(file, options, self.vocabulary)
         return self.check(self._resolve(fields, rulefile.for_seats(file, seats), file.id, file.names))
+
+    def of_variant(self, variant: str, seats: int | None, options: Fields) -> R:
+        """Resolved rules of a shipped variant; as long as nothing is chosen they are made once for each size."""
+        file, size = self.shipped(variant), (variant, seats)
+        if options or (seats is not None and type(seats) is not int):
+            return self.of_file(file, seats, options)
+        if size not in self._unchanged:
+            self._unchanged[size] = self.of_file(file, seats, options)
+        return self._unchanged[size]
 
     def load(self, path: Path, seats: int | None, options: Fields) -> R:
         """Resolved rules of a TOML file, judged for every number of seats that it allows, its bundles' values too."""

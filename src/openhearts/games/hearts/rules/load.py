@@ -99,7 +99,7 @@ def ruleset(variant: str, seats: int | None = None, options: Mapping[str, object
     >>> ruleset("classic", 5).hand_size
     10
     """
-    rules = FILES.of_file(FILES.shipped(variant), seats, options or {})
+    rules = FILES.of_variant(variant, seats, options or {})
     return rules
 
 

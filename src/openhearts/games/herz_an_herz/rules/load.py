@@ -74,7 +74,7 @@ def ruleset(variant: str = _FIRST, seats: int | None = None, options: Mapping[st
     >>> ruleset("herz-an-herz", 3).n_cards
     82
     """
-    rules = FILES.of_file(FILES.shipped(variant), seats, options or {})
+    rules = FILES.of_variant(variant, seats, options or {})
     return rules
 
 
