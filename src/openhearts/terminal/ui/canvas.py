@@ -19,7 +19,7 @@ class Canvas:
         self.width = max(0, width)
         self.height = max(0, height)
         self._ground = ground = Style.parse(style)
-        self._rows = [[(" ", ground) for _ in range(self.width)] for _ in range(self.height)]
+        self._rows = [[(" ", ground)] * self.width for _ in range(self.height)]
 
     def fill(self, x: int, y: int, width: int, height: int, style: str) -> None:
         """Empty cells of one style."""
@@ -28,22 +28,29 @@ class Canvas:
 
     def put(self, x: int, y: int, text: str | Text, style: str = "") -> None:
         """Text over what lies there; the ground shines through where the style names none."""
-        line = text if isinstance(text, Text) else Text(text)
-        base = Style.parse(style)
         if not 0 <= y < self.height:
             return
+        line = text if isinstance(text, Text) else Text(text)
+        base, row = Style.parse(style), self._rows[y]
+        same = None if line.spans else base + _style_at(line, 0)
+        over: dict[tuple[Style, Style], Style] = {}
         for start, char in enumerate(line.plain):
-            found = base + _style_at(line, start)
             wide = cell_len(char)
             if wide and x >= 0 and x + wide <= self.width:
-                below = self._rows[y][x][1]
-                whole = found if found.bgcolor is not None else found + Style(bgcolor=below.bgcolor)
-                if whole.color is None and self._ground.color is not None:
-                    whole += Style(color=self._ground.color)
-                self._rows[y][x] = (char, whole)
+                both = same or base + _style_at(line, start), row[x][1]
+                if both not in over:
+                    over[both] = self._laid_over(*both)
+                row[x] = (char, over[both])
                 for more in range(1, wide):
-                    self._rows[y][x + more] = ("", whole)
+                    row[x + more] = ("", over[both])
             x += wide
+
+    def _laid_over(self, style: Style, below: Style) -> Style:
+        """A style where it lies over another one."""
+        whole = style if style.bgcolor is not None else style + Style(bgcolor=below.bgcolor)
+        if whole.color is None and self._ground.color is not None:
+            whole += Style(color=self._ground.color)
+        return whole
 
     def centred(self, y: int, text: str | Text, style: str = "", *, left: int = 0, width: int | None = None) -> None:
         """Text in the middle of a row, or of a part of it."""
@@ -58,7 +65,7 @@ class Canvas:
             line = Text(end="")
             run, style = "", None
             for char, own in row:
-                if own != style and run:
+                if own is not style and own != style and run:
                     line.append(run, style)
                     run = ""
                 style = own

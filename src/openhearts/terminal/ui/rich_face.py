@@ -65,6 +65,7 @@ class RichFace:
         self._box: str | None = None
         self._prompt = ""
         self._size = (0, 0)
+        self._painted: dict[object, str] = {}  # the rows on the screen, and how they were sent
         self._keys.open()
         self._console.set_alt_screen(True)
         self._console.show_cursor(False)
@@ -246,19 +247,29 @@ class RichFace:
         bottom = list(bottom)[-height:]
         top = list(top)[: height - len(bottom)]
         rows = [*top, *[Text("")] * (height - len(top) - len(bottom)), *bottom]
-        with self._console.capture() as captured:
-            for number, row in enumerate(rows):
-                line = row.copy()
-                if not can_show(line.plain, self._console.encoding):
-                    line = _fitted(line, self._console.encoding)
-                line.truncate(width - (number == height - 1), overflow="crop", pad=True)
-                self._console.print(line, end="" if number == height - 1 else "\n", no_wrap=True, crop=False)
+        before, self._painted = self._painted, {}
+        sent = []
+        for number, row in enumerate(rows):
+            is_last = number == height - 1
+            same = row.plain, row.style, tuple(row.spans), width, is_last
+            sent.append(before.get(same) or self._row(row, width - is_last, is_last))
+            self._painted[same] = sent[-1]
         try:
             self._console.control(Control.home())
-            self._console.file.write(captured.get())
+            self._console.file.write("".join(sent))
             self._console.file.flush()
         except (OSError, ValueError) as error:
             raise Leave from error
+
+    def _row(self, row: Text, width: int, is_last: bool) -> str:
+        """What the terminal is sent for a row of so many columns."""
+        line = row.copy()
+        if not can_show(line.plain, self._console.encoding):
+            line = _fitted(line, self._console.encoding)
+        line.truncate(width, overflow="crop", pad=True)
+        with self._console.capture() as captured:
+            self._console.print(line, end="" if is_last else "\n", no_wrap=True, crop=False)
+        return captured.get()
 
 
 def _joined(messages: Sequence[tuple[str, bool]], width: int) -> list[tuple[str, bool]]:
