@@ -28,11 +28,15 @@ from . import checker
 
 
 class Planted(Struct, frozen=True):
-    """A bug: its name, what plants it for a while, and the kind of violation by which it is known."""
+    """A bug: its name, what plants it for a while, and the kind of violation by which it is known.
+
+    `begins`: the seed of the world that is looked at first; others hang for long before they show it.
+    """
 
     name: str
     plant: Callable[[], AbstractContextManager[object]]
     kind: str
+    begins: int = 0
 
 
 def _blind_append() -> AbstractContextManager[object]:
@@ -178,14 +182,14 @@ def _asks_nobody_whose_it_is() -> AbstractContextManager[object]:
 
 
 ALL: Final = (
-    Planted("an append that ignores its number", _blind_append, checker.DAMAGED),
+    Planted("an append that ignores its number", _blind_append, checker.DAMAGED, 5),
     Planted("a command that is not recorded", _forgets_commands, checker.TWICE),
-    Planted("a lost notification that is never healed", _never_heals, "stale"),
+    Planted("a lost notification that is never healed", _never_heals, "stale", 5),
     Planted("an acknowledgement before the append", _answers_first, checker.LOST),
-    Planted("an append that failed and is counted as done", _hopes, checker.UNWRITTEN),
-    Planted("a state that is not read again after an unsure append", _reads_nothing_again, checker.ILLEGAL),
+    Planted("an append that failed and is counted as done", _hopes, checker.UNWRITTEN, 10),
+    Planted("a state that is not read again after an unsure append", _reads_nothing_again, checker.ILLEGAL, 3),
     Planted("a viewer who is given another seat's view", _shows_the_neighbour, checker.FOREIGN),
-    Planted("a bot that moves twice", _moves_twice, checker.EARLY),
+    Planted("a bot that moves twice", _moves_twice, checker.EARLY, 5),
     Planted("a cache that outlives a crash", _remembers_too_long, checker.OTHERWISE),
     Planted("a deal that is told before it is over", _tells_the_secret, checker.TOLD_EARLY),
     Planted("a clock that acts early", _fast_clock, checker.EARLY),

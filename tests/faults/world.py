@@ -90,6 +90,7 @@ class World:
         self.workers: list[Worker] = [self._worker() for _ in range(n_workers)]
         self.people: list[Person] = []
         self.tables: dict[str, None] = {}
+        self._states: dict[str, tuple[tuple[int, bytes], State | None]] = {}
         self.chaos = Chaos(self)
 
     # --- for its parts ------------------------------------------------------------------------------------------------
@@ -236,11 +237,16 @@ class World:
         return state is None or state.admits(person.name)
 
     def _state(self, ident: str) -> State | None:
+        """What is written of a table; it is asked for again and again while everybody waits."""
         raw = self._log(ident)
-        try:
-            return folded(ident, codec.read(raw)) if raw else None
-        except Exception:  # the checker says what is wrong with it
-            return None
+        written = len(raw), raw[-1] if raw else b""
+        if ident not in self._states or self._states[ident][0] != written:
+            try:
+                state = folded(ident, codec.read(raw)) if raw else None
+            except Exception:  # the checker says what is wrong with it
+                state = None
+            self._states[ident] = written, state
+        return self._states[ident][1]
 
     def _log(self, ident: str) -> list[bytes]:
         found = self.database.memory._streams.get(ident)

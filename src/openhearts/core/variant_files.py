@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
-from typing import Generic
+from typing import Final, Generic
 
 from openhearts.core import rulefile
 from openhearts.core.game import Variant
@@ -18,6 +18,7 @@ from openhearts.core.rulefile import RuleFile, Vocabulary
 from openhearts.errors import BadRuleset, Fault, May, Why
 
 Fields = Mapping[str, object]
+KEPT: Final = 256  # rules that were read back
 
 
 class VariantFiles(Generic[R]):
@@ -44,6 +45,7 @@ class VariantFiles(Generic[R]):
         self.prepare = prepare
         self._files: dict[str, RuleFile] = {}
         self._unchanged: dict[tuple[str, int | None], R] = {}
+        self._read_back: dict[str, R] = {}
 
     @cached_property
     def paths(self) -> dict[str, Path]:
@@ -98,8 +100,18 @@ class VariantFiles(Generic[R]):
         return self.of_file(file, seats, options)
 
     def from_resolved(self, fields: Fields) -> R:
-        """Rules from dotted names and plain values, `id`, `name` and `seats` among them: the inverse of `resolved`."""
-        rest = dict(fields)
+        """Rules from dotted names and plain values, `id`, `name` and `seats` among them: the inverse of `resolved`.
+
+        Many tables are played by the same rules: those that were read last are kept.
+        """
+        given = repr(sorted(fields.items()))
+        if given not in self._read_back:
+            if len(self._read_back) >= KEPT:
+                self._read_back.clear()
+            self._read_back[given] = self._resolved(dict(fields))
+        return self._read_back[given]
+
+    def _resolved(self, rest: dict[str, object]) -> R:
         ident, name, seats = rest.pop("id", "house"), rest.pop("name", ""), rest.pop("seats", None)
         if type(seats) is not int or not 2 <= seats <= 11:
             raise BadRuleset(
