@@ -6,7 +6,7 @@ highest total wins they change their sign.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -48,7 +48,7 @@ class Table(Struct, frozen=True):
         return self.n_seats - 1
 
 
-@cache
+@lru_cache(256)
 def table_of(rules: Ruleset) -> Table:
     """The table of a rule set.
 

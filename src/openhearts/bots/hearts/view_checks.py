@@ -5,7 +5,7 @@ It says only that something cannot be; what each single play contradicts is said
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -112,7 +112,7 @@ def _check_numbers(view: View, pack: int) -> None:
             raise BadView(Why.VIEW_FIELD, field="points")
 
 
-@cache
+@lru_cache(256)
 def _pack(rules: Ruleset) -> int:
     return rules.pack_set
 

@@ -6,7 +6,7 @@ It says only that something cannot be; how a deal told from outside went is look
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from openhearts.errors import BadView, Fault, Why
@@ -57,7 +57,7 @@ def check_quickly(view: View) -> None:
     check(view)
 
 
-@cache
+@lru_cache(256)
 def _pack(rules: Ruleset) -> Counter[int]:
     return Counter(rules.pack_cards)
 
