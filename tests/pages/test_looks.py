@@ -202,6 +202,7 @@ def test_the_deck_that_was_wished_for_is_shown(visitor: Visitors) -> None:
     page.goto(address)
     assert page.locator("#hand .art.roomy").count() == 0
     assert page.evaluate("({...document.documentElement.dataset})") == {
+        "page": "at-table",
         "by": "pointer",
         "theme": "dark",
         "cards": "dark",

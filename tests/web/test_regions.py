@@ -180,7 +180,7 @@ def test_what_people_do_besides_sends_their_parts(monkeypatch: pytest.MonkeyPatc
         while "hint" not in found:  # the bot thinks
             await asyncio.sleep(0.01)
             found |= await anna.look()
-        assert kinds(found) <= {"hint", "is", "says", "has", "heard", "news", "more"} and len(found) < 8
+        assert kinds(found) <= {"hint", "hinted", "is", "says", "has", "heard", "news", "more"} and len(found) < 9
         for page in (watcher, other):
             assert await page.look() == {}, "nobody else is told"
         assert await anna.do("key", "t") == {}, "an answer that is spoken draws nothing"

@@ -75,7 +75,11 @@ def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...])
 def _table(first: int, n_seats: int, is_over: bool, n_rows: int) -> Parts:
     """What the other parts stand in, with the seats clockwise from the `first`."""
     seats = tuple([(first + spot) % n_seats for spot in range(n_seats)])
-    return {"picture": _part("table", (seats, n_seats > ROOMY, is_over, n_rows))}
+    is_small = n_seats > ROOMY
+    found: Parts = {"picture": _part("table", (seats, is_small, is_over)), "view": "sheet" if is_over else "stage"}
+    if not is_over:
+        found["fit"] = f"rows{n_rows}{' of-many' * is_small}"
+    return found
 
 
 @lru_cache(_KEPT)

@@ -20,6 +20,7 @@ def parts_of(scene: Scene) -> dict[str, Part | str]:
     seats = tuple(tower.seat for tower in scene.towers)
     found: dict[str, Part | str] = {
         "picture": _part("table", (seats, scene.walks, scene.is_over)),
+        "view": "stage",
         "head": _part("head", (scene.head,)),
         "strip": _part("bar", (scene.title, scene.head[0], "", scene.standing)),
         "stock": _part("stock", (scene.stock, scene.back if scene.n_stock else "", scene.n_stock)),

@@ -142,6 +142,7 @@ def foot(said: str, lesson: Sequence[str] = (), *, goes_on: bool = False, is_ove
         **status(said, is_long=len(said) > LONG),
     }
     if lesson:
+        found["guided"] = " guided"
         found["lesson"] = Part("parts/lesson.html", "lesson", (tuple(lesson), goes_on))
     return found
 
@@ -211,7 +212,7 @@ def _done(viewer: TableViewer, picture: Picture, view: View) -> Parts:
     if after is not None and (after.next or after.asked):
         found["asked"] = _acts("asked", (bool(after.next), tuple(after.asked)))
     if said := viewer.hint_words:
-        found["hint"] = _acts("hint", (said,))
+        found["hint"], found["hinted"] = _acts("hint", (said,)), "yes"
     return found
 
 

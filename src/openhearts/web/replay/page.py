@@ -39,7 +39,7 @@ def _show(visit: Visit, record: Record, ident: str, why: Because | None = None) 
 def _drawn(visit: Visit, values: dict[str, Any]) -> Response[str]:
     """The page of a moment, from its values."""
     board = Board((), visit.speaker.language, {"step": values.pop("parts")})
-    return visit.page("replay/step.html", table=board.whole("picture"), **values)
+    return visit.page("replay/step.html", table=board.whole("picture"), view=board.text("view"), **values)
 
 
 @get("/table/{ident:str}/replay")

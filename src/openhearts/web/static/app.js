@@ -62,6 +62,7 @@
     const how = { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: isOurs } };
     Idiomorph.morph(board(), fresh, how);
     if (beside) Idiomorph.morph(drawer(), beside, how);
+    document.body.dataset.view = board().dataset.view;  // no style asks what stands inside the page: the whole of it would follow every card
     rest(swept);
     if (lifted?.isConnected && board().dataset.turn === turnBefore) lifted.classList.add("lifted"); else lifted = null;
     offer();

@@ -22,6 +22,7 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.view_json import plain
 from openhearts.web.card_art import backs_for
 from openhearts.web.pages.request import Asked, Visit
+from openhearts.web.regions.parts import DRAWER
 from openhearts.web.slow.catching_up import catch_up
 from openhearts.web.slow.deadlines import DECISIONS, HOLIDAYS, LATE, RESERVES, zone
 from openhearts.web.table.chat import phrases
@@ -31,7 +32,7 @@ from openhearts.web.table.message_history import Message
 from openhearts.web.table.result_picture import result_picture
 from openhearts.web.table.settings_in_words import PACES, paces_from
 from openhearts.web.table.viewer import TableViewer
-from openhearts.web.table_html import main_and_drawer, title_of
+from openhearts.web.table_html import board_of, title_of
 
 # Seconds that the host may choose: for a decision, and the reserve for the whole match.
 TIMES: Final = {"clock": (0, 10, 20, 30, 60, 120), "reserve": (0, 60, 120, 300, 600)}
@@ -64,7 +65,7 @@ async def view(ident: FromPath[str], request: Asked) -> Response[dict[str, objec
 
 def _page(visit: Visit, viewer: TableViewer, *, status: int = 200, said: str = "") -> Response[str]:
     own = Keymap.read(visit.person.wishes.own_keys)
-    html, drawer = main_and_drawer(viewer, csrf=visit.csrf, origin=visit.origin)
+    made = board_of(viewer, csrf=visit.csrf, origin=visit.origin)
     off = _off(viewer)
     return visit.page(
         "table.html",
@@ -73,8 +74,9 @@ def _page(visit: Visit, viewer: TableViewer, *, status: int = 200, said: str = "
         title=title_of(viewer),
         ident=viewer.shown.ident,
         variant=viewer.shown.rules.id,
-        board=html,
-        drawer=drawer,
+        view=made.text("view"),
+        board=made.whole(),
+        drawer=made.whole(DRAWER),
         turn=viewer.shown.turn,
         keys=[one for one in entries(visit.speaker, viewer.shown.rules.game, own.shown) if one.command not in off],
         n_places=viewer.game_ui.n_places(viewer.shown.rules),

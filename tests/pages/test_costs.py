@@ -1,0 +1,72 @@
+"""What a card costs a browser, in counts that no other work on the machine changes: whose style is computed anew."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.pages import steps
+
+Visitors = Callable[..., Page]
+# What has a rule with `:has()` follows every change inside it with all that it has inside: each such rule's subject
+# alone, the largest thing on the page that is one, and how much is inside it.
+SUBJECTS: Final = """() => {
+  const rules = (list) => [...list].flatMap((one) => one.cssRules ? [one, ...rules(one.cssRules)] : [one]);
+  const all = [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules));
+  const found = [];
+  const marked = (text) => text.replace(/:has\\((?:[^()]|\\([^()]*\\))*\\)/g, '§').replace(/:not\\(§\\)/g, '§');
+  const named = (text) => text.replace(/(^|[\\s>+~,(])§/g, '$1*§');
+  const subjects = (text) => [...named(text).matchAll(/[^\\s>+~,(]+(?=§)/g)].map(([one]) => one.replaceAll('§', ''));
+  for (const one of all) for (const subject of subjects(marked(one.selectorText ?? ''))) {
+    for (const each of document.querySelectorAll(subject)) {
+      const inside = each.querySelectorAll('*').length;
+      if (inside > 20 || each.querySelector('.seats, #hand')) found.push([one.selectorText, inside]);
+    }
+  }
+  return found;
+}"""
+TRACED: Final = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
+TABLES: Final = [("classic", 4), ("cancellation", 11), ("herz-an-herz", 3)]
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_no_style_asks_what_stands_inside_something_large(visitor: Visitors, variant: str, seats: int) -> None:
+    page = visitor()
+    steps.sit_down(page, variant, seats=seats)
+    steps.pass_cards(page)
+    steps.wait_for_me(page)
+    assert page.evaluate(SUBJECTS) == []
+
+
+def traced(page: Page, act: Callable[[], None]) -> list[dict[str, Any]]:
+    """What the browser says that it did in the meantime."""
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=TRACED)
+    act()
+    return list(json.loads(browser.stop_tracing())["traceEvents"])
+
+
+@pytest.mark.parametrize(("variant", "seats", "most"), [("classic", 4, 400), ("cancellation", 11, 400)])
+def test_a_card_has_no_page_styled_anew(visitor: Visitors, variant: str, seats: int, most: int) -> None:
+    """Of some two thousand elements, and five thousand at eleven seats, pictures of cards included."""
+    page = visitor(reduced_motion="no-preference", viewport={"width": 1920, "height": 1080})
+    steps.sit_down(page, variant, seats=seats, pace="0.3")
+    steps.pass_cards(page)
+    steps.wait_for_me(page)
+    page.evaluate("document.addEventListener('drawn', () => performance.mark('drawn'))")
+
+    def play() -> None:
+        for _ in range(2):
+            steps.play_a_card(page)
+            steps.wait_for_me(page)
+
+    found = traced(page, play)
+    n_drawn = sum(one["name"] == "drawn" for one in found)
+    styled = [one["args"]["elementCount"] for one in found if one["name"] == "UpdateLayoutTree" and one["ph"] == "X"]
+    assert n_drawn >= 2 and styled
+    assert sum(styled) / n_drawn < most, sorted(styled)[-9:]
