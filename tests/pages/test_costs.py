@@ -70,3 +70,42 @@ def test_a_card_has_no_page_styled_anew(visitor: Visitors, variant: str, seats: 
     styled = [one["args"]["elementCount"] for one in found if one["name"] == "UpdateLayoutTree" and one["ph"] == "X"]
     assert n_drawn >= 2 and styled
     assert sum(styled) / n_drawn < most, sorted(styled)[-9:]
+
+
+# What is taken out of the page and put back in one draw, with how much is inside it; and which draw asks where things
+# are as soon as they are there: then the page is laid out within the draw, and once more for the frame.
+WATCHED: Final = """(() => {
+  window.moved = [];
+  window.asked = [];
+  let watch = new MutationObserver(() => {}), isDrawing = false;
+  document.addEventListener('draws', () => watch.observe(document, { childList: true, subtree: true }));
+  document.addEventListener('drawn', () => {
+    const all = watch.takeRecords(), added = new Set(all.flatMap((one) => [...one.addedNodes]));
+    watch.disconnect();
+    for (const node of new Set(all.flatMap((one) => [...one.removedNodes]))) {
+      if (node.nodeType === 1 && added.has(node) && node.isConnected) {
+        window.moved.push([node.id || node.className, node.querySelectorAll('*').length]);
+      }
+    }
+    isDrawing = true;
+    queueMicrotask(() => isDrawing = false);
+  });
+  const box = Element.prototype.getBoundingClientRect;
+  Element.prototype.getBoundingClientRect = function () {
+    if (isDrawing) window.asked.push(this.id || this.className);
+    return box.call(this);
+  };
+})()"""
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("kids-jinx", 3), ("herz-an-herz", 2)])
+def test_a_draw_moves_nothing_large_and_asks_for_no_place(visitor: Visitors, variant: str, seats: int) -> None:
+    page = visitor(reduced_motion="no-preference")
+    page.add_init_script(WATCHED)
+    steps.sit_down(page, variant, seats=seats)
+    steps.pass_cards(page)
+    for _ in range(6):
+        steps.wait_for_me(page)
+        steps.play_a_card(page)
+    assert [one for one in page.evaluate("window.moved") if one[1] > 8] == []
+    assert page.evaluate("window.asked") == []

@@ -24,7 +24,7 @@
     words.textContent = text;
     seen.classList.toggle("refused", !!urgent);
     seen.hidden = !text || isWhole(place) || (stands && board().dataset.curtain === "yes");
-    if (!seen.hidden && words.getBoundingClientRect().top < 0) words.scrollIntoView({ block: "start" });
+    if (!seen.hidden) requestAnimationFrame(() => { if (words.getBoundingClientRect().top < 0) words.scrollIntoView({ block: "start" }); });
   }
 
   function isWhole(one) {
@@ -41,6 +41,9 @@
 
   // Where Tab stops is this page's own: to take it away and give it back makes a browser compute every style at once, each time.
   const isOurs = (name, node) => name !== "tabindex" || !node.classList.contains("pick");
+
+  // What is drawn as it was is left alone: most of the page, at every card.
+  const isOther = (node, fresh) => !node.isEqualNode(fresh);
 
   function morph(html) {
     const page = parse(html), fresh = page.getElementById("main"), beside = page.getElementById("beside");
@@ -59,7 +62,7 @@
     document.dispatchEvent(new Event("draws"));
     const isTaken = place >= 0 && focused.isConnected && !fresh.querySelector(`[id="${focused.id}"]`);
     const neighbour = isTaken ? stepAside(place, fresh) : null;
-    const how = { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: isOurs } };
+    const how = { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: isOurs, beforeNodeMorphed: isOther } };
     Idiomorph.morph(board(), fresh, how);
     if (beside) Idiomorph.morph(drawer(), beside, how);
     document.body.dataset.view = board().dataset.view;  // no style asks what stands inside the page: the whole of it would follow every card

@@ -7,14 +7,15 @@
   const board = () => document.querySelector("main.board");
   const open = () => [...board()?.querySelectorAll(".laid [data-flies]") ?? []];
   const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
-  let held = new Map(), lay = new Set(), flights = [];
+  let held = new Map(), lay = new Set(), leaving = [], flights = [], frame = 0;
 
   function land() {
     for (const flight of flights) flight.finish();
-    flights = [];
+    [leaving, flights] = [[], []];
   }
 
   document.addEventListener("draws", () => {
+    leave();
     const cards = board()?.querySelectorAll("#hand .pick") ?? [];
     held = new Map([...cards].map((one) => [one.id.slice(5), one.getBoundingClientRect()]));
     lay = new Set(open().map((one) => one.dataset.flies));
@@ -25,9 +26,18 @@
     if (quiet.matches || document.visibilityState !== "visible") return;
     for (const one of open()) {
       const card = one.dataset.flies, from = held.get(card);
-      if (from && !lay.has(card) && !document.getElementById("card-" + card)) fly(one, from);
+      if (from && !lay.has(card) && !document.getElementById("card-" + card)) leaving.push([one, from]);
     }
+    // Where a card lies now is asked in the frame that shows it: asked at once, all of the page would be laid out within the draw.
+    if (leaving.length) frame = requestAnimationFrame(leave);
   });
+
+  function leave() {
+    cancelAnimationFrame(frame);
+    const all = leaving;
+    leaving = [];
+    for (const [card, from] of all) if (card.isConnected) fly(card, from);
+  }
 
   function fly(card, from) {
     const to = card.getBoundingClientRect(), width = card.offsetWidth;

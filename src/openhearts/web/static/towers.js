@@ -5,12 +5,13 @@
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   const OUT = "cubic-bezier(.2,.8,.2,1)";
   const all = () => [...document.querySelectorAll("#towers [data-flies]")];
-  let lay = new Map(), pile = null, flights = [];
+  let lay = new Map(), pile = null, flights = [], frame = 0;
 
   const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
 
   // Where each card lies; a card that lies there twice (of two packs of jokers) stays where it is drawn.
   document.addEventListener("draws", () => {
+    if (frame) leave();
     for (const flight of flights) flight.finish();
     flights = [];
     lay = new Map();
@@ -18,7 +19,12 @@
     pile = document.querySelector("#stock .heap-card")?.getBoundingClientRect();
   });
 
-  document.addEventListener("drawn", () => {
+  // Where cards lie now is asked in the frame that shows them: asked at once, all of the page would be laid out within the draw.
+  document.addEventListener("drawn", () => { frame = requestAnimationFrame(leave); });
+
+  function leave() {
+    cancelAnimationFrame(frame);
+    frame = 0;
     if (quiet.matches || document.visibilityState !== "visible" || !pile) return;
     for (const one of all()) {
       const key = one.dataset.flies, box = one.getBoundingClientRect();
@@ -29,7 +35,7 @@
       const start = { translate: `${x - toX}px ${y - toY}px`, scale: from.width / box.width, zIndex: 6 };
       flights.push(one.animate([start, { translate: "0px 0px", scale: 1, zIndex: 6 }], { duration: 260, easing: OUT }));
     }
-  });
+  }
 
   for (const what of ["keydown", "pointerdown"]) {
     document.addEventListener(what, () => { for (const flight of flights) flight.finish(); }, true);
