@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.pages import steps
 
@@ -109,3 +109,37 @@ def test_a_draw_moves_nothing_large_and_asks_for_no_place(visitor: Visitors, var
         steps.play_a_card(page)
     assert [one for one in page.evaluate("window.moved") if one[1] > 8] == []
     assert page.evaluate("window.asked") == []
+
+
+# What a card's place follows from, as its drawing has it: for a hand of other cards it is the same.
+INHERITED: Final = """() => {
+  const hand = document.querySelector('#hand'), drawing = hand.querySelector('.pick .art');
+  const card = drawing.closest('.pick');
+  const names = ['at', 'row', 'from', 'long', 'all', 'longest', 'first', 'two', 'step'];
+  const values = (one) => names.map((name) => getComputedStyle(one).getPropertyValue('--' + name)).join();
+  const before = [values(card), values(drawing)];
+  hand.className = hand.className.replace(/\\b([ck])\\d+/g, '$15').replace(/\\b([ab])\\d+/g, '$12');
+  return [before[0] !== values(card), before[1] !== values(drawing)];
+}"""
+
+
+def test_drawings_of_cards_know_no_place(visitor: Visitors) -> None:
+    """Else every drawing in the hand is styled anew when a card leaves it."""
+    page = visitor(viewport={"width": 390, "height": 844})
+    steps.sit_down(page)
+    steps.wait_for_me(page)
+    assert page.evaluate(INHERITED) == [True, False]
+
+
+def test_cards_in_what_is_closed_are_drawn_when_it_is_opened(visitor: Visitors) -> None:
+    page = visitor()
+    steps.sit_down(page, "cancellation", seats=11)
+    steps.pass_cards(page)
+    for _ in range(2):
+        steps.wait_for_me(page)
+        steps.play_a_card(page)
+    steps.wait_for_me(page)
+    drawn, names = page.locator("#last ol use[href]"), page.locator("#last ol .vh")
+    assert drawn.count() == 0 and names.count() >= 11
+    page.click("#last summary")
+    expect(drawn).to_have_count(11)

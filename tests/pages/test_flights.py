@@ -135,9 +135,11 @@ def test_cards_of_towers_come_from_where_they_lay(visitor: Callable[..., Page]) 
         drawn = page.locator("#drawn-card [data-flies]").get_attribute("data-flies")
         page.evaluate("window.flown = []")
         steps.play_a_card(page)
-        steps.until(page, "(card) => window.flown.some(([one]) => one === card)", drawn)
-        flown = page.evaluate("window.flown")
-        (goes,) = [place for card, place, _ in flown if card == drawn]
+        # how it came from the pile may be seen only now
+        laid = "(card) => window.flown.filter(([one, place]) => one === card && place !== 'drawn-card')"
+        steps.until(page, f"(card) => ({laid})(card).length", drawn)
+        flown = page.evaluate(laid, drawn)
+        ((_, goes, _),) = flown
         assert goes == "discarded" or goes.startswith("tower-"), flown
         steps.wait_for_me(page)
     steps.until(page, "() => window.flown.some(([, place]) => place === 'drawn-card')")

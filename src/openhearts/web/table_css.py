@@ -99,18 +99,18 @@ def style_sheet() -> str:
 
 def _hand(count: int) -> str:
     """A hand of so many cards, its widest row, and the card at this place of it."""
-    return f".c{count}{{--all:{count}}}.k{count}{{--widest:{count}}}.pick:nth-child({count}){{--at:{count - 1}}}"
+    return f".c{count}{{--all:{count}}}.k{count}{{--longest:{count}}}.pick:nth-child({count}){{--at:{count - 1}}}"
 
 
 def _second(count: int) -> str:
     """A hand with so many cards in its first row: where the cards of the second one begin."""
-    rest = f".a{count}>:nth-child(n+{count + 1}){{--row:1;--from:{count};--long:calc(var(--two) - {count})}}"
+    rest = f".a{count}>.pick:nth-child(n+{count + 1}){{--row:1;--from:{count};--long:calc(var(--two) - {count})}}"
     return f".a{count}{{--first:{count}}}{rest}"
 
 
 def _third(count: int) -> str:
     """A hand with so many cards in its first two rows: where those of the third one begin."""
-    rest = f".b{count}>:nth-child(n+{count + 1}){{--row:2;--from:{count};--long:calc(var(--all) - {count})}}"
+    rest = f".b{count}>.pick:nth-child(n+{count + 1}){{--row:2;--from:{count};--long:calc(var(--all) - {count})}}"
     return f".b{count}{{--two:{count}}}{rest}"
 
 

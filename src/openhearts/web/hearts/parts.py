@@ -52,7 +52,8 @@ def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...])
         found["plates"] = _plates(public.dealer, has_chosen, view.seat, names, facts.bots, facts.away, shown)
         found["taken"] = _taken(public.scores, public.points, public.n_won, eyes.language, seen.for_children)
         found["trick"] = _trick(same, eyes)
-        found["fans"] = _fans(tuple([public.hand_size(seat) for seat in range(public.n_seats)]), view.seat)
+        if public.n_seats <= ROOMY:
+            found["fans"] = _fans(tuple([public.hand_size(seat) for seat in range(public.n_seats)]), view.seat)
         if lock := scene.lock_of(public):
             found["lock"] = _lock(lock)
         if public.led >= 0:

@@ -42,6 +42,21 @@
   // Where Tab stops is this page's own: to take it away and give it back makes a browser compute every style at once, each time.
   const isOurs = (name, node) => name !== "tabindex" || !node.classList.contains("pick");
 
+  // The cards in what is closed are drawn when it is opened: else a browser builds a thousand parts of theirs for nobody.
+  function shut(page) {
+    for (const one of page.querySelectorAll("#felt details:not([open]) > :not(summary) use")) {
+      one.dataset.href = one.getAttribute("href");
+      one.removeAttribute("href");
+    }
+  }
+
+  document.addEventListener("toggle", (event) => {
+    for (const one of event.target.querySelectorAll("use[data-href]")) {
+      one.setAttribute("href", one.dataset.href);
+      delete one.dataset.href;
+    }
+  }, true);
+
   // What is drawn as it was is left alone: most of the page, at every card.
   const isOther = (node, fresh) => !node.isEqualNode(fresh);
 
@@ -56,6 +71,7 @@
     const folds = wasOver && !counting && !fresh.querySelector("#b-next, #result") ? ":not(#scores)" : "";
     for (const one of document.querySelectorAll(":is(#main, #beside) details[id][open]" + folds)) page.getElementById(one.id)?.setAttribute("open", "");
     const isCovered = fresh.dataset.curtain === "yes", wasCovered = board().dataset.curtain === "yes";
+    shut(fresh);
     if (isCovered && !wasCovered) cover();
     if (fresh.dataset.stage !== board().dataset.stage || (fresh.dataset.mine === "yes" && fresh.dataset.turn !== turnBefore)) seen.hidden = true;
     const swept = rested && fresh.querySelector("#felt.old") && board().dataset.turn === fresh.dataset.turn;

@@ -53,8 +53,8 @@
     const start = { translate: `${x - toX}px ${y - toY}px`, scale: from.width / width, rotate: "0deg" };
     const end = { translate: "0px 0px", scale: 1, rotate: getComputedStyle(card.closest(".laid")).rotate };
     const flight = flyer.animate([start, end], TAKES);
-    card.animate({ opacity: [0, 0] }, TAKES.duration);
-    const away = () => flyer.remove();
+    const veil = card.animate({ opacity: [0, 0] }, { duration: 1, fill: "forwards" });
+    const away = () => { flyer.remove(); veil.cancel(); };
     flight.finished.then(away, away);
     flights = [...flights.filter((each) => each.playState === "running"), flight];
   }
