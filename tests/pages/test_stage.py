@@ -221,3 +221,64 @@ def test_whose_turn_it_is_is_seen_in_a_thumbnail_without_colours(
         png = base64.b64encode(page.screenshot()).decode()
         light = dark.evaluate(geometry.LIGHT, [png, page.evaluate(FACES)])
         assert max(light, key=light.__getitem__) == turn, (window, light)
+
+
+# The pile of tricks and the points of a deal beside a total: where the total is with them and without them, where they
+# are, and how far the total is from the middle of its face at the sides of the table.
+BESIDE_TOTALS = """() => [...document.querySelectorAll('.plate .numbers')].map((one) => {
+  const box = (each) => {
+    const b = each.getBoundingClientRect();
+    return [b.left, b.top, b.right, b.bottom].map(Math.round);
+  };
+  const total = one.querySelector('b'), face = box(one.closest('.plate').querySelector('.face'));
+  for (const each of one.querySelectorAll('.now, .won')) each.remove();
+  const alone = [box(total), box(one)];
+  const pile = document.createElementNS('http://www.w3.org/2000/svg', 'svg'), now = document.createElement('span');
+  pile.setAttribute('class', 'won');
+  [now.className, now.textContent] = ['now', '+1'];
+  one.append(now, pile);
+  const joined = [box(total), box(one)], first = now.offsetLeft;
+  now.textContent = '+26';
+  const isStill = first === now.offsetLeft && `${joined}` === `${[box(total), box(one)]}`;
+  const isBeside = getComputedStyle(one).getPropertyValue('--lx') === '0';
+  const [left, , right] = box(total);
+  return [`${alone}` === `${joined}` && isStill, isBeside ? Math.abs(left + right - face[0] - face[2]) / 2 : 0];
+})"""
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("classic", 6), ("cancellation", 11)])
+def test_piles_and_points_have_places_of_their_own(visitor: Visitors, variant: str, seats: int) -> None:
+    page = visitor()
+    steps.sit_down(page, variant, seats=seats)
+    steps.pass_cards(page)
+    steps.wait_for_me(page)
+    for name, (width, height) in geometry.WINDOWS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        found = page.evaluate(BESIDE_TOTALS)
+        assert len(found) == seats and all(is_still for is_still, _ in found), name
+        if name != "phone on its side" or seats == 4:  # else names stand beside the faces there
+            assert max(off for _, off in found) <= 1.5, (name, found)
+
+
+# Points of a step that lie on the number of a card, which is in its left half, or leave the window.
+ON_NUMBERS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const drawn = [...document.querySelectorAll('.step > .art')];
+  const cards = drawn.map((one) => [one.parentElement.dataset.flies, box(one)]);
+  return [...document.querySelectorAll('.earned')].map(box).flatMap((b) => [
+    ...cards.filter(([, a]) => {
+      const wide = Math.min(b.right, a.left + a.width * .45) - Math.max(b.left, a.left);
+      return wide > 1.5 && Math.min(b.bottom, a.bottom) - Math.max(b.top, a.top) > 1.5;
+    }).map(([card]) => card),
+    ...(b.right > innerWidth ? ['outside'] : []),
+  ]);
+}"""
+
+
+def test_points_of_steps_lie_on_no_number(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor()
+    look(page, site, "towers-over")
+    assert page.locator(".earned").count() > 0
+    for window in geometry.WINDOWS:
+        shown(page, window)
+        assert page.evaluate(ON_NUMBERS) == [], window

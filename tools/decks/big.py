@@ -88,6 +88,8 @@ def rows(left: float, right: float, count: int) -> Places:
         return tuple((middle, y) for y in ((-high, high) if count == 2 else (-high, 0.0, high)))
     lines = {4: 2, 5: 2, 6: 3, 7: 3, 8: 3}.get(count, 4)
     heights = [-high + 2 * high * k / (lines - 1) for k in range(lines)]
+    if count == 9:
+        heights[1:3] = (-44.0, 44.0)  # a little further from the one in the middle than from those at the ends
     sides = [(x, y) for y in heights for x in (left, right)]
     inner = {
         5: (0.0,),
@@ -103,9 +105,7 @@ def rows(left: float, right: float, count: int) -> Places:
 def pips(suit: str, count: int, detail: str) -> str:
     """The pips; those of the lower half stand on their heads."""
     left, right = (-11.0, 77.0) if detail == "mid" else (-13.0, 55.0)
-    size = {1: 120.0, 2: 66.0, 3: 66.0, 4: 58.0, 5: 58.0, 6: 58.0, 7: 52.0, 8: 52.0}.get(count, 47.0)
-    if detail == "mid" and count > 8:
-        size = 50.0
+    size = {1: 120.0, 2: 66.0, 3: 66.0, 4: 58.0, 5: 58.0, 6: 58.0, 7: 52.0, 8: 52.0}.get(count, 44.0)
     found = [placed(suit, x, y, size, is_turned=y > 1) for x, y in rows(left, right, count)]
     return painted(SUIT_PAINT[suit], *found)
 

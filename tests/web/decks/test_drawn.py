@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from functools import cache
+from itertools import combinations
 
 import pytest
 
@@ -158,6 +159,15 @@ def test_the_pips_are_as_many_as_the_rank_says() -> None:
             pips = [box(part) for part in layer[0].iter(f"{SVG}use")]
             assert len(pips) == (1 if detail == "few" else int(ident[:-1]))
             assert len(set(pips)) == len(pips)
+
+
+@pytest.mark.parametrize("ident", [f"9{suit}" for suit in "CDHS"])
+def test_pips_of_a_nine_do_not_touch(ident: str) -> None:
+    for detail in ("mid", "full"):
+        pips = [box(part) for part in layers(ident)[detail][0].iter(f"{SVG}use")]
+        for one, other in combinations(pips, 2):
+            wide, tall = (min(one[at + 2], other[at + 2]) - max(one[at], other[at]) for at in (0, 1))
+            assert wide <= 0.5 or tall <= 0.5, (detail, one, other)
 
 
 def test_pips_and_the_far_index_do_not_meet() -> None:
