@@ -75,6 +75,20 @@ def test_a_page_is_sent_its_picture_and_what_is_spoken() -> None:
             assert answer_to(socket, 6)["say"][0]["is_error"]
 
 
+@pytest.mark.parametrize(
+    ("asked", "begins"), [("&language=de", "Du bist dran"), ("&language=fr", "À toi"), ("&language=tlh", "Your turn")]
+)
+def test_what_is_told_is_in_the_language_of_the_page(asked: str, begins: str) -> None:
+    """Browsers may name another language for a connection than for the page that opened it."""
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        with connect(client, visitor, visitor.ident, page=f"mine{asked}") as socket:
+            frame(socket)
+            socket.send_text(json.dumps({"do": "key", "value": "t", "id": 5}))
+            assert answer_to(socket, 5)["say"][0]["text"].startswith(begins)
+
+
 def test_what_a_page_sends_again_is_answered_again_and_not_done_twice() -> None:
     """As a page does that lost the answer with its connection; another page of the same person is another one."""
     made = site()

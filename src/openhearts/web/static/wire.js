@@ -40,7 +40,10 @@ const wire = (() => {
   function connect() {
     clearTimeout(coming);
     const scheme = location.protocol === "https:" ? "wss://" : "ws://";
-    const mine = socket = new WebSocket(scheme + location.host + "/table/" + board().dataset.table + "/live?contributes=yes&parts=yes&page=" + page);
+    const place = scheme + location.host + "/table/" + board().dataset.table + "/live";
+    // What is told is in the language of the page, whichever the browser names for a connection.
+    const asked = "?contributes=yes&parts=yes&page=" + page + "&language=" + document.documentElement.lang;
+    const mine = socket = new WebSocket(place + asked);
     const listen = (kind, act) => mine.addEventListener(kind, (event) => { if (mine === socket) act(event); });
     listen("open", () => {
       wait = 500;

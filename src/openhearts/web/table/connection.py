@@ -281,7 +281,8 @@ async def _show(socket: WebSocket[Any, Any, Any], site: Site, ident: str, person
     if sum(one.person == person.ident for one in table.audience.listeners) >= MOST_PER_PERSON:
         await socket.close(code=TOO_MANY)
         return
-    language = language_of(person, socket.headers.get("accept-language"))
+    of_page = str(socket.query_params.get("language", ""))  # some browsers name another one for a connection
+    language = language_of(person, of_page or socket.headers.get("accept-language"))
     viewer = site.viewer(table, person, language)
     viewer.place, viewer.zone = place_of(socket), zone(socket)
     connection = Connection(socket, site, viewer, socket.cookies.get(FORM, ""), ended)
