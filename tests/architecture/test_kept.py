@@ -9,7 +9,7 @@ from pathlib import Path
 import openhearts
 
 SOURCE = Path(openhearts.__file__).parent
-# What people type or invent, by how functions call it; a struct's fields (`object`) and the program's own files are not.
+# What people type or invent, by how functions call it; not the fields of a struct, nor the program's own files.
 THEIRS = {"text", "line", "typed", "word", "words", "value", "rules", "fields", "view", "public", "hand", "names"}
 
 
