@@ -165,6 +165,13 @@ def flipped(rules: Ruleset, name: str, change: Change) -> Ruleset:
     )
 
 
+@pytest.fixture(autouse=True)
+def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules are made anew: those that others made before know nothing of a flip, and nobody is left those of one."""
+    monkeypatch.setattr(load.FILES, "_unchanged", {})
+    monkeypatch.setattr(load.FILES, "_read_back", {})
+
+
 def misread(monkeypatch: pytest.MonkeyPatch, name: str, change: Change) -> None:
     """From now on the engine takes a parameter for something else."""
     judge = load.FILES.check
