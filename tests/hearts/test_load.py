@@ -572,7 +572,8 @@ def test_every_variant_and_size_comes_back(variant: oh.Variant) -> None:
     for seats in variant.seats:
         rules = oh.ruleset(variant.id, seats)
         _comes_back(rules)
-        assert rules == oh.ruleset(variant.id, seats) and {rules: 1}[oh.ruleset(variant.id, seats)] == 1
+        anew = load.FILES.of_file(load.FILES.shipped(variant.id), seats, {})  # what is made once is the same value
+        assert rules is not anew and rules == anew and {rules: 1}[anew] == 1
         for alias in variant.aliases:
             assert oh.ruleset(alias, seats) == rules
 
@@ -588,6 +589,17 @@ def test_resolved_fields_must_be_whole() -> None:
     assert caught.value.field == "lead.lokced"
     with pytest.raises(BadRuleset):
         load.from_resolved(whole | {"moon.value": 0})
+    nameless: dict[Any, Any] = {1: "x", "seats": 4}
+    with pytest.raises(BadRuleset):
+        load.from_resolved(nameless)
+
+
+def test_rules_that_are_kept_are_those_that_were_asked_for() -> None:
+    assert oh.ruleset("classic", 4) != oh.ruleset("classic", 5) != oh.ruleset("spot-hearts", 5)
+    with pytest.raises(BadRuleset):
+        load.ruleset("classic", 4.0)  # type: ignore[arg-type]
+    whole = load.resolved(oh.ruleset("classic"))
+    assert load.from_resolved(whole | {"end.limit": 50}) != load.from_resolved(whole | {"end.limit": 60})
 
 
 # --- names of variants ------------------------------------------------------------------------------------------------

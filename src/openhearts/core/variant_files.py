@@ -104,14 +104,14 @@ class VariantFiles(Generic[R]):
 
         Many tables are played by the same rules: those that were read last are kept.
         """
-        given = repr(sorted(fields.items()))
+        given = repr(dict(fields))
         if given not in self._read_back:
             if len(self._read_back) >= KEPT:
                 self._read_back.clear()
-            self._read_back[given] = self._resolved(dict(fields))
+            self._read_back[given] = self._inverse(dict(fields))
         return self._read_back[given]
 
-    def _resolved(self, rest: dict[str, object]) -> R:
+    def _inverse(self, rest: dict[str, object]) -> R:
         ident, name, seats = rest.pop("id", "house"), rest.pop("name", ""), rest.pop("seats", None)
         if type(seats) is not int or not 2 <= seats <= 11:
             raise BadRuleset(

@@ -16,18 +16,13 @@ from openhearts.web.slow import deadlines as slow
 from openhearts.web.table.key_remapping import Keymap
 from openhearts.web.table.viewer import TableViewer
 
-__all__ = ["board", "board_of", "main_and_drawer", "title_of"]
+__all__ = ["board", "board_of", "title_of"]
 
 
 def board(viewer: TableViewer, *, csrf: str, origin: str) -> Markup:
     """The `<main>` of a table's page, and after it what changes in its drawer."""
-    return Markup("").join(main_and_drawer(viewer, csrf=csrf, origin=origin))
-
-
-def main_and_drawer(viewer: TableViewer, *, csrf: str, origin: str) -> tuple[Markup, Markup]:
-    """The two places of a table's page that change."""
     made = board_of(viewer, csrf=csrf, origin=origin)
-    return made.whole(), made.whole(DRAWER)
+    return made.whole() + made.whole(DRAWER)
 
 
 def board_of(viewer: TableViewer, *, csrf: str, origin: str) -> Board:
