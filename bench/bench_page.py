@@ -162,12 +162,14 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="classic and Herz an Herz in two windows alone")
     parser.add_argument("--pace", default="0.4", help="seconds that a bot waits")
     parser.add_argument("--games", help="of the table, by their first letters, as cla or herz")
+    parser.add_argument("--windows", help="of them, by the beginnings of their names, as large,lap")
     parser.add_argument("--shifts", action="store_true", help="name what jumped")
     asked = parser.parse_args()
     games = [
         one for one in GAMES if one[0].startswith(asked.games or "") and (asked.games or not asked.quick or one[1] == 4)
     ]
-    windows = ["small phone", "laptop"] if asked.quick else list(geometry.WINDOWS)
+    begins = tuple(asked.windows.split(",")) if asked.windows else ("small phone", "laptop") if asked.quick else ""
+    windows = [name for name in geometry.WINDOWS if name.startswith(begins)]
     where = next(filter(None, map(shutil.which, BROWSERS)))
     result: dict[str, Any] = {}
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as empty:

@@ -55,3 +55,37 @@ def test_nothing_jumps_in_a_whole_deal(visitor: Visitors, variant: str, seats: i
     page.wait_for_timeout(300)
     moved = page.evaluate("window.moved")
     assert sum(value for value, _ in moved) < 0.00005, moved
+
+
+MANY = """() => {
+  const buttons = document.getElementById('buttons'), one = buttons.querySelector('button[name="value"]');
+  const keys = [...buttons.querySelectorAll(':is(#b-hint, #b-undo, #b-finish)')];
+  const place = (key) => [key.id, key.getBoundingClientRect().x, key.getBoundingClientRect().y].join(' ');
+  const before = keys.map(place);
+  for (let at = 0; at < 12; at += 1) buttons.prepend(Object.assign(one.cloneNode(true), { id: `b-more-${at}` }));
+  const scrolls = document.getElementById('towers').scrollHeight > document.getElementById('towers').clientHeight;
+  return [before, keys.map(place), scrolls];
+}"""
+
+
+@pytest.mark.parametrize("window", ["phone on its side", "small phone"])
+def test_hint_and_undo_stay_however_many_things_can_be_done(visitor: Visitors, window: str) -> None:
+    """Where a card can be stolen there are up to a dozen buttons: they scroll by themselves, and the towers do not."""
+    width, height = geometry.WINDOWS[window]
+    page = visitor(viewport={"width": width, "height": height})
+    steps.sit_down(page, "herz-an-herz", seats=4)
+    steps.wait_for_me(page)
+    steps.play_a_card(page)
+    steps.wait_for_me(page)
+    before, after, scrolls = page.evaluate(MANY)
+    assert len(before) >= 2 and after == before and not scrolls
+
+
+def test_all_places_in_the_standing_are_of_one_size(visitor: Visitors) -> None:
+    """Else they jump when somebody moves up."""
+    page = visitor()
+    steps.sit_down(page, "herz-an-herz", seats=4)
+    sizes = page.evaluate(
+        "[...document.querySelectorAll('.standing li')].map((one) => [one.offsetWidth, one.offsetHeight].join())"
+    )
+    assert len(sizes) == 4 and len(set(sizes)) == 1, sizes

@@ -236,7 +236,7 @@ def test_two_actions_from_the_front_page_to_the_first_card(visitor: Visitors) ->
     assert set(hand(page)) == set(cards) - {card}
     page.goto("/")
     assert page.locator('input[value="kids-jinx"]').is_checked()
-    expect(page.locator(".mine a").first).to_be_visible()
+    expect(page.locator(".my-tables a").first).to_be_visible()
 
 
 def test_another_device_plays_on(visitor: Visitors) -> None:
@@ -253,7 +253,7 @@ def test_another_device_plays_on(visitor: Visitors) -> None:
     phone.goto(page.locator('main a[href*="/device/"]').get_attribute("href") or "")
     expect(phone.locator("main")).to_contain_text("Anna")
     phone.click("main form button.go")
-    expect(phone.locator(".mine a").first).to_be_visible()
+    expect(phone.locator(".my-tables a").first).to_be_visible()
     phone.goto(table)
     steps.connected(phone)
     assert hand(phone) == cards
