@@ -73,6 +73,13 @@ class Heard:
                 found += [f"X{number}" for number in re.findall(r"joker (\d)", part)]
         return Counter(found)
 
+    def waiting(self) -> list[str]:
+        """Cards of void tricks that go to whoever wins the next one."""
+        found: list[str] = []
+        for one in self.tricks:
+            found = [] if one.winner is not None else [*found, *(card for _, card in one.plays)]
+        return found
+
     def allowed(self) -> frozenset[str]:
         """What the listener may lay, by the rules in words."""
         played: list[str] = [card for one in self.tricks for _, card in one.plays]
@@ -268,10 +275,7 @@ def _counts(now: Heard, said: str, n: int | None) -> None:
         told = [found[seat][0] for seat in range(len(held))]
     assert told == held
     waiting = re.search(r"Cards of void tricks on the table: (\d+)", said)
-    lost = 0
-    for one in now.tricks:
-        lost = lost + len(one.plays) if one.winner is None else 0
-    assert int(waiting[1] if waiting else 0) == lost
+    assert int(waiting[1] if waiting else 0) == len(now.waiting())
 
 
 def _who(now: Heard, said: str, n: int | None) -> None:

@@ -18,10 +18,13 @@ from tests.claims.hearts.model import Words, is_joker
 
 _RANK = "|".join(RANKS)
 _TAKEN: Final = rf"({WHO}|You) takes? it: ((?:{CARD}(?:, |$))*)(?:(\d+) more cards?)?(?:, )?(?:([-−]?\d+) points?)?"
+_KITTY: Final = rf"({WHO}|You) takes? the kitty, (\d+) card"
 _DEAR: Final = 10  # points of a card that is named beside the one that took the trick
 _MATTERS: Final = (
-    rf"(?:(\w+) led, )?(?:({WHO})’s (.*?) wins|no card wins yet)(?:, ([-−]?\d+) points?)?, (none|\d+) after you"
+    rf"(?:(\w+) led, )?(?:(?:({WHO})’s (.*?) wins|(no card wins yet)), )?(?:([-−]?\d+) points?, )?(none|\d+) after you"
 )
+_VOID: Final = r"The trick is void: (two|three|\d+) pairs cancel"
+_COUNTS: Final = {"two": 2, "three": 3}
 
 
 class Told:
@@ -52,7 +55,12 @@ class Told:
             raise AssertionError(said, self.seat, self.level, now.public) from error
 
     def _ends(self, now: Heard, events: list[Any], sentences: list[str]) -> None:
-        """Who took which trick with what and for how much, in their order."""
+        """Who took which trick with what, how much came with it, and for how much, in their order."""
+        kitties = [(event.seat, event.count) for event in events if isinstance(event, ev.KittyTaken)]
+        heard = [found for one in sentences if (found := re.match(_KITTY, one))]
+        if self.level == "usual":
+            assert [(now.seat_of(one[1]), int(one[2])) for one in heard] == kitties
+            self.met["kitty"] += len(kitties)
         ends = [event for event in events if isinstance(event, ev.TrickTaken)]
         told = [found for one in sentences if (found := re.fullmatch(_TAKEN, one))]
         many = [found for one in sentences if (found := re.match(r"(\d+) tricks?( without points|: )", one))]
@@ -75,6 +83,7 @@ class Told:
             dear = [text for text in others if now.words.costs(text) >= _DEAR]
             assert [text for _, text in kinds(found[2])] == own + (dear if self.level == "usual" else [])
             self.met["dear"] += len(dear)
+            assert int(found[3] or 0) == len(event.set_aside)
             assert int((found[4] or "0").replace("−", "-")) == event.points
 
     def _order(self, now: Heard, event: Any) -> list[int]:
@@ -86,11 +95,13 @@ class Told:
         """The trick as it lies, where it is the listener's turn to follow."""
         if now.public.phase != "play" or now.public.turn != self.seat or not now.on_table:
             return
-        lies = sentences[-2]
+        void = re.fullmatch(_VOID, sentences[-2])
+        lies = sentences[-3 if void else -2]
         if found := re.fullmatch(_MATTERS, lies, re.IGNORECASE):
             self.met["matters"] += 1
-            self._matters(now, found)
+            self._matters(now, found, _COUNTS.get(void[1]) or int(void[1]) if void else 0)
             return
+        assert not void
         self.met["lies"] += 1
         told: list[tuple[int, str]] = []
         run: list[tuple[int, str]] = []
@@ -106,8 +117,8 @@ class Told:
                 run = []
         assert not run and tuple(told) == now.on_table, (told, now.on_table)
 
-    def _matters(self, now: Heard, found: re.Match[str]) -> None:
-        led, name, card, points, after = found.groups()
+    def _matters(self, now: Heard, found: re.Match[str], n_void: int) -> None:
+        led, name, card, nothing, points, after = found.groups()
         assert SUITS.get((led or "").lower(), "") == now.words.suit_led(now.on_table)
         winner = now.words.taken(now.on_table)
         assert (name is None) == (winner is None)
@@ -116,6 +127,11 @@ class Told:
             assert now.seat_of(name) == winner
             named = kinds(card)[0][1] if " " in card else RANKS[card]
             assert named == (text if " " in card or is_joker(text) else text[:-1])
-        worth = sum(now.words.costs(card) for _, card in now.on_table)
+        laid = [card for _, card in now.on_table]
+        n_twins = len({one for one in laid if laid.count(one) > 1})
+        is_void = now.words.says("void-pairs") and n_twins >= 2 and not now.deal.rules.jokers_mask
+        assert n_void == (n_twins if is_void else 0) and (nothing is None) == bool(is_void or name)
+        self.met["void"] += bool(is_void)
+        worth = sum(map(now.words.costs, [*laid, *now.waiting()]))
         assert int((points or "0").replace("−", "-")) == worth
         assert (0 if after == "none" else int(after)) == now.public.n_seats - len(now.on_table) - 1

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
+from openhearts.cards import cardset
 from openhearts.cards.card import Card
 from openhearts.core.event import Event
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play.view import View
-from openhearts.games.hearts.rules.tricks import winner_or_void
+from openhearts.games.hearts.rules.tricks import cancelled_mask, winner_or_void
 from openhearts.speech.hearts import events as every
 from openhearts.speech.hearts import turns
 from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, is_jinx
@@ -50,17 +51,17 @@ def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, le
     ends = [event for event in events if isinstance(event, ev.TrickTaken)]
     is_much = len(ends) > MOST_TRICKS
     said = [_tricks(speaker, ends, view, names)] if is_much else []
-    for place, event in enumerate(events):
+    for event in events:
         if is_much and isinstance(event, ev.TrickTaken | ev.TrickVoid | ev.Broken):
             continue
-        sentence = _say(speaker, event, events[place + 1 :], view, names, level)
+        sentence = _say(speaker, event, view, names, level)
         if sentence is not None:
             said.append(sentence)
     lies = _table(speaker, view, names, level)
     return said if lies is None else [*said, lies]
 
 
-def _say(speaker: Speaker, event: Event, after: Sequence[Event], view: View, names: Names, level: str) -> str | None:
+def _say(speaker: Speaker, event: Event, view: View, names: Names, level: str) -> str | None:
     is_brief, own = level == "brief", view.seat
     match event:
         case ev.PlayStarted():
@@ -76,7 +77,7 @@ def _say(speaker: Speaker, event: Event, after: Sequence[Event], view: View, nam
             if is_brief and (winner != own or not points):
                 return None
             dear = [] if is_brief else _dear(event, view)  # briefly each is a sentence of its own when it falls
-            return _taken(speaker, event, dear, _kitty(after, winner, own), view, names)
+            return _taken(speaker, event, dear, view, names)
         case ev.TrickVoid(collector=collector, is_last=is_last):
             if is_brief and (collector is None or collector != own):
                 return None
@@ -86,8 +87,8 @@ def _say(speaker: Speaker, event: Event, after: Sequence[Event], view: View, nam
             elif is_last:
                 parts.append(speaker.text("hearts-void-lost"))
             return " ".join(parts)
-        case ev.KittyTaken(seat=seat, cards=None) if seat != own:
-            return None  # it was counted among the cards that came with the trick
+        case ev.KittyTaken(seat=seat) if is_brief and seat != own:
+            return None
     return every.say(speaker, event, view, names)
 
 
@@ -103,12 +104,6 @@ def _got(speaker: Speaker, moves: Sequence[ev.PassMove], view: View, names: Name
 # --- a trick that is over ---------------------------------------------------------------------------------------------
 
 
-def _kitty(after: Sequence[Event], winner: int, own: int | None) -> int:
-    """How many cards of a kitty came with a trick, where nobody but its winner may look at them."""
-    found = [event for event in after[:1] if isinstance(event, ev.KittyTaken) and event.cards is None]
-    return sum(event.count for event in found if event.seat == winner != own)
-
-
 def _dear(event: ev.TrickTaken, view: View) -> list[Card]:
     """The cards of a trick that cost most by themselves, but the one that took it: the queen of spades, the jinx."""
     points = view.public.rules.points_of
@@ -116,14 +111,14 @@ def _dear(event: ev.TrickTaken, view: View) -> list[Card]:
     return [card for at, card in enumerate(event.cards) if at != place and points[card.id] >= DEAR]
 
 
-def _taken(speaker: Speaker, event: ev.TrickTaken, dear: Sequence[Card], kitty: int, view: View, names: Names) -> str:
+def _taken(speaker: Speaker, event: ev.TrickTaken, dear: Sequence[Card], view: View, names: Names) -> str:
     """Who took a trick, with which card, and what it cost: king of clubs, queen of spades, 13 points."""
     rules = view.public.rules
     place = winner_or_void(rules, [card.id for card in event.cards])[0]
     parts = [] if place is None else [speaker.card(event.cards[place], rules)]
     parts += [speaker.card(card, rules) for card in dear]
-    if event.set_aside or kitty:
-        parts.append(speaker.text("hearts-told-more", count=len(event.set_aside) + kitty))
+    if event.set_aside:
+        parts.append(speaker.text("hearts-told-more", count=len(event.set_aside)))
     if event.points:
         parts.append(speaker.text("points", points=event.points))
     who = speaker.who(event.winner, view, names)
@@ -153,10 +148,21 @@ def _table(speaker: Speaker, view: View, names: Names, level: str) -> str | None
     if view.seat is None or public.turn != view.seat or public.phase != "play" or not public.trick_ids:
         return None
     if level != "brief" and len(public.trick_ids) <= MOST_CARDS:
-        parts = _cards(speaker, view, names)
-    else:
-        parts = _what_matters(speaker, view, names)
+        return _line(speaker, _cards(speaker, view, names))
+    said = _line(speaker, _what_matters(speaker, view, names))
+    void = _is_void(view)
+    return f"{said} {speaker.text('hearts-void', reason='two_pairs', count=void)}" if void else said
+
+
+def _line(speaker: Speaker, parts: Sequence[str]) -> str:
     return speaker.sentence(speaker.catalogue.row(parts)) + "."
+
+
+def _is_void(view: View) -> int:
+    """How many pairs have cancelled, where so many make the trick void whatever follows; else 0."""
+    rules, laid = view.public.rules, view.public.trick_ids
+    is_void = winner_or_void(rules, laid)[1] == "two_pairs" and not rules.jokers_mask  # a joker might yet win
+    return cancelled_mask(rules, laid).bit_count() if is_void else 0
 
 
 def _cards(speaker: Speaker, view: View, names: Names) -> list[str]:
@@ -184,20 +190,20 @@ def _rank(speaker: Speaker, card: Card) -> str:
 
 
 def _what_matters(speaker: Speaker, view: View, names: Names) -> list[str]:
-    """The suit led, who wins with which card, what lies there, and how many are to follow."""
+    """The suit led, who wins with which card, what the trick costs with what waits for it, how many are to follow."""
     public, rules = view.public, view.public.rules
     place = winner_or_void(rules, public.trick_ids)[0]
     parts = []
     if public.led >= 0:
         parts.append(speaker.text("hearts-told-led", suit=SUIT_KEYS[public.led]))
-    if place is None:
+    if place is None and not _is_void(view):
         parts.append(speaker.text("hearts-told-nothing"))
-    else:
+    elif place is not None:
         seat, card = public.on_table[place]
         is_plain = card.suit == public.led and not card.is_joker and not speaker.short and not is_jinx(rules, card)
         said = _rank(speaker, card) if is_plain else speaker.card(card, rules)
         parts.append(speaker.text("hearts-told-wins", card=said, seat=names[seat]))
-    points = sum(rules.points_of[idx] for idx in public.trick_ids)
+    points = sum(rules.points_of[idx] for idx in (*public.trick_ids, *cardset.ids(public.set_aside)))
     if points:
         parts.append(speaker.text("points", points=points))
     parts.append(speaker.text("hearts-told-after", count=public.n_seats - len(public.trick_ids) - 1))

@@ -13,6 +13,8 @@ from openhearts.errors import IllegalAction, Reason
 from openhearts.games.herz_an_herz.play import events as ev
 from openhearts.games.herz_an_herz.play.actions import Action, Discard, Keep, Lay, Steal, step_of
 from openhearts.games.herz_an_herz.play.view import View
+from openhearts.games.herz_an_herz.rules.cards import card_text
+from openhearts.games.herz_an_herz.rules.scoring import each_step
 from openhearts.games.herz_an_herz.rules.tower import take
 from openhearts.speech.herz_an_herz.cards import as_code, name, with_value, within
 
@@ -25,11 +27,35 @@ Names = Sequence[str]
 def burst(speaker: Speaker, events: Sequence[Event], view: View, names: Names) -> list[str]:
     """The sentences of a burst; drawing is left out, because what becomes of the card names it again."""
     said = []
-    for event in events:
+    for place, event in enumerate(events):
         sentence = None if isinstance(event, ev.CardDrawn) else say(speaker, event, view, names)
         if sentence is not None:
-            said.append(sentence)
+            said += [sentence, *earned(speaker, event, events[place + 1 :], view)]
+    if any(isinstance(event, ev.CardStolen) for event in events):
+        said += stand(speaker, view, names)
     return said
+
+
+def earned(speaker: Speaker, event: Event, later: Sequence[Event], view: View) -> list[str]:
+    """What a card earns that has completed a step, as long as both lie there: "2 points"."""
+    if not isinstance(event, ev.CardLaid):
+        return []
+    if any(isinstance(one, ev.CardLaid) and (one.seat, one.step) == (event.seat, event.step) for one in later):
+        return []  # that one completed the step
+    tower = view.public.towers[event.seat]
+    laid, steps = tower.row(event.row), each_step(view.public.rules, tower)
+    if event.step > len(steps) or card_text(laid[event.step - 1].card) != event.card:
+        return []
+    points = steps[event.step - 1].total
+    return [f"{speaker.text('points', points=points)}."] if points else []
+
+
+def stand(speaker: Speaker, view: View, names: Names) -> list[str]:
+    """What all towers earn after a theft, which takes from one and may add to another; nothing once a deal is over."""
+    public = view.public
+    if public.phase == "over":
+        return []  # it was said with the end
+    return [speaker.text("points-of-deal", list=speaker.numbers_of(public.points, view, names))]
 
 
 def _card(speaker: Speaker, text: str, value: int | None = None) -> str:
