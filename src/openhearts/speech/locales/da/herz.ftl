@@ -50,7 +50,7 @@ herz-completed = { $self ->
 herz-points-seat = { $self ->
     [yes] du
    *[no] { $seat }
-} { $total } ({ $steps } plus { $bonus })
+} { $total } ({ $steps } for trin, { $bonus } for farver)
 herz-end-reason = { $reason ->
     [tower] Et tårn er færdigt.
    *[stock] Trækbunken er tom.

@@ -53,7 +53,7 @@ herz-completed = { $self ->
 herz-points-seat = { $self ->
     [yes] du
    *[no] { $seat }
-} { $total } ({ $steps } plus { $bonus })
+} { $total } ({ $steps } für Stufen, { $bonus } für Farben)
 herz-end-reason = { $reason ->
     [tower] Ein Turm ist fertig.
    *[stock] Der Abhebestapel ist aufgebraucht.

@@ -53,7 +53,7 @@ herz-completed = { $self ->
 herz-points-seat = { $self ->
     [yes] you
    *[no] { $seat }
-} { $total } ({ $steps } plus { $bonus })
+} { $total } ({ $steps } for steps, { $bonus } for colours)
 herz-end-reason = { $reason ->
     [tower] A tower is complete.
    *[stock] The draw pile is empty.

@@ -53,7 +53,7 @@ herz-completed = { $self ->
 herz-points-seat = { $self ->
     [yes] tú
    *[no] { $seat }
-} { $total } ({ $steps } más { $bonus })
+} { $total } ({ $steps } por escalones, { $bonus } por colores)
 herz-end-reason = { $reason ->
     [tower] Hay una torre completa.
    *[stock] El mazo está vacío.

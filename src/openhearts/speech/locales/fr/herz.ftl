@@ -53,7 +53,7 @@ herz-completed = { $self ->
 herz-points-seat = { $self ->
     [yes] toi
    *[no] { $seat }
-} { $total } ({ $steps } plus { $bonus })
+} { $total } ({ $steps } pour les étages, { $bonus } pour les couleurs)
 herz-end-reason = { $reason ->
     [tower] Une tour est achevée.
    *[stock] La pioche est vide.

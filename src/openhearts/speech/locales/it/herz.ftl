@@ -59,7 +59,7 @@ herz-completed = { $self ->
 herz-points-seat = { $self ->
     [yes] tu
    *[no] { $seat }
-} { $total } ({ $steps } più { $bonus })
+} { $total } ({ $steps } per i gradini, { $bonus } per i colori)
 herz-end-reason = { $reason ->
     [tower] Una torre è completa.
    *[stock] Il mazzo è esaurito.

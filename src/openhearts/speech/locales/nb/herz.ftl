@@ -50,7 +50,7 @@ herz-completed = { $self ->
 herz-points-seat = { $self ->
     [yes] du
    *[no] { $seat }
-} { $total } ({ $steps } pluss { $bonus })
+} { $total } ({ $steps } for trinn, { $bonus } for farger)
 herz-end-reason = { $reason ->
     [tower] Et tårn er ferdig.
    *[stock] Trekkbunken er tom.

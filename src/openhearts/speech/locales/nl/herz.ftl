@@ -53,7 +53,7 @@ herz-completed = { $self ->
 herz-points-seat = { $self ->
     [yes] jij
    *[no] { $seat }
-} { $total } ({ $steps } plus { $bonus })
+} { $total } ({ $steps } voor treden, { $bonus } voor kleuren)
 herz-end-reason = { $reason ->
     [tower] Een toren is klaar.
    *[stock] De trekstapel is op.

@@ -54,7 +54,7 @@ herz-completed = { $self ->
 herz-points-seat = { $self ->
     [yes] ty
    *[no] { $seat }
-} { $total } ({ $steps } plus { $bonus })
+} { $total } ({ $steps } za stopnie, { $bonus } za grupy koloru)
 herz-end-reason = { $reason ->
     [tower] Jedna wieża jest gotowa.
    *[stock] Stos dobierania jest pusty.

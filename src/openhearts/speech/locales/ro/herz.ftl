@@ -54,7 +54,7 @@ herz-completed = { $self ->
 herz-points-seat = { $self ->
     [yes] tu
    *[no] { $seat }
-} { $total } ({ $steps } plus { $bonus })
+} { $total } ({ $steps } pentru trepte, { $bonus } pentru culori)
 herz-end-reason = { $reason ->
     [tower] Un turn este complet.
    *[stock] Teancul de tras s-a terminat.

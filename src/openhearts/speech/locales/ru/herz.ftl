@@ -54,7 +54,7 @@ herz-completed = { $self ->
 herz-points-seat = { $self ->
     [yes] ты
    *[no] { $seat }
-} { $total } ({ $steps } плюс { $bonus })
+} { $total } ({ $steps } за ступени, { $bonus } за цветовые группы)
 herz-end-reason = { $reason ->
     [tower] Одна башня готова.
    *[stock] Колода закончилась.

@@ -53,7 +53,7 @@ herz-completed = { $self ->
 herz-points-seat = { $self ->
     [yes] du
    *[no] { $seat }
-} { $total } ({ $steps } plus { $bonus })
+} { $total } ({ $steps } för steg, { $bonus } för färger)
 herz-end-reason = { $reason ->
     [tower] Ett torn är klart.
    *[stock] Talongen är slut.
