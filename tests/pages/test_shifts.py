@@ -89,3 +89,27 @@ def test_all_places_in_the_standing_are_of_one_size(visitor: Visitors) -> None:
         "[...document.querySelectorAll('.standing li')].map((one) => [one.offsetWidth, one.offsetHeight].join())"
     )
     assert len(sizes) == 4 and len(set(sizes)) == 1, sizes
+
+
+TWICE = """() => {
+  let asked = 0;
+  const own = Element.prototype.getBoundingClientRect, tell = (name) => document.dispatchEvent(new Event(name));
+  Element.prototype.getBoundingClientRect = function () { asked += 1; return own.call(this); };
+  tell('draws');
+  const first = asked;
+  tell('drawn');
+  tell('draws');
+  const second = asked - first;
+  tell('drawn');
+  Element.prototype.getBoundingClientRect = own;
+  return [first, second];
+}"""
+
+
+def test_two_draws_in_a_frame_are_laid_out_once(visitor: Visitors) -> None:
+    """Laid out between them, a sign that came with the first one counts as moved."""
+    page = visitor()
+    steps.sit_down(page, "herz-an-herz", seats=4)
+    steps.wait_for_me(page)
+    first, second = page.evaluate(TWICE)
+    assert first > 0 and second == 0

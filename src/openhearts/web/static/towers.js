@@ -10,20 +10,22 @@
   const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
 
   // Where each card lies; a card that lies there twice (of two packs of jokers) stays where it is drawn.
+  // Of several draws in one frame nobody has seen the first: cards come from where they lay before it.
   document.addEventListener("draws", () => {
-    if (frame) leave();
     for (const flight of flights) flight.finish();
     flights = [];
+    if (frame && document.visibilityState === "visible") return;
+    cancelAnimationFrame(frame);
+    frame = 0;
     lay = new Map();
     for (const one of all()) lay.set(one.dataset.flies, lay.has(one.dataset.flies) ? null : one.getBoundingClientRect());
     pile = document.querySelector("#stock .heap-card")?.getBoundingClientRect();
   });
 
   // Where cards lie now is asked in the frame that shows them: asked at once, all of the page would be laid out within the draw.
-  document.addEventListener("drawn", () => { frame = requestAnimationFrame(leave); });
+  document.addEventListener("drawn", () => { frame ||= requestAnimationFrame(leave); });
 
   function leave() {
-    cancelAnimationFrame(frame);
     frame = 0;
     if (quiet.matches || document.visibilityState !== "visible" || !pile) return;
     for (const one of all()) {
