@@ -36,7 +36,7 @@ def test_points_are_known_after_each_turn(seats: int, level: str) -> None:
                 heard[name] += int(points)
                 n_laid += 1
             if (sums := STANDS.search(said)) is not None and not deal.is_over:
-                heard = {name: int(points) for name, points in re.findall(r"(\w+) (-?\d+)", sums[1])}
+                heard |= {name: int(points) for name, points in re.findall(r"(\w+) (-?\d+)", sums[1])}
                 n_thefts += 1
             if not deal.is_over:
                 assert [*heard.values()] == [*view.public.points], (seed, said)

@@ -50,7 +50,7 @@ def test_what_is_heard_is_true_in_any_rules(part: int) -> None:
         rules = random_variant(rng) if number % 4 == 0 else random_hearts(rng)
         if rules.game == "hearts":
             met += heard(rules, rng, every=5)
-    assert met["card"] > 1000 and met["request"] > 200 and met["void"] > 20 and met["kitty"] > 20
+    assert met["card"] > 1000 and met["request"] > 200 and met["void"] > 20 and met["kitty"] > 5
 
 
 @pytest.mark.soak

@@ -17,8 +17,10 @@ from tests.claims.hearts.heard import CARD, EN, WHO, Heard, check_request, sente
 from tests.claims.hearts.model import Words, is_joker
 
 _RANK = "|".join(RANKS)
-_TAKEN: Final = rf"({WHO}|You) takes? it: ((?:{CARD}(?:, |$))*)(?:(\d+) more cards?)?(?:, )?(?:([-−]?\d+) points?)?"
-_KITTY: Final = rf"({WHO}|You) takes? the kitty, (\d+) card"
+_TAKEN: Final = (
+    rf"({WHO}|You) takes? it: ((?:{CARD}(?:, |$))*)(?:(\d+) more cards?(?:, |$))?(?:Kitty: (\d+)(?:, |$))?"
+    r"(?:([-−]?\d+) points?)?"
+)
 _DEAR: Final = 10  # points of a card that is named beside the one that took the trick
 _MATTERS: Final = (
     rf"(?:(\w+) led, )?(?:(?:({WHO})’s (.*?) wins|(no card wins yet)), )?(?:([-−]?\d+) points?, )?(none|\d+) after you"
@@ -56,11 +58,6 @@ class Told:
 
     def _ends(self, now: Heard, events: list[Any], sentences: list[str]) -> None:
         """Who took which trick with what, how much came with it, and for how much, in their order."""
-        kitties = [(event.seat, event.count) for event in events if isinstance(event, ev.KittyTaken)]
-        heard = [found for one in sentences if (found := re.match(_KITTY, one))]
-        if self.level == "usual":
-            assert [(now.seat_of(one[1]), int(one[2])) for one in heard] == kitties
-            self.met["kitty"] += len(kitties)
         ends = [event for event in events if isinstance(event, ev.TrickTaken)]
         told = [found for one in sentences if (found := re.fullmatch(_TAKEN, one))]
         many = [found for one in sentences if (found := re.match(r"(\d+) tricks?( without points|: )", one))]
@@ -84,7 +81,15 @@ class Told:
             assert [text for _, text in kinds(found[2])] == own + (dear if self.level == "usual" else [])
             self.met["dear"] += len(dear)
             assert int(found[3] or 0) == len(event.set_aside)
-            assert int((found[4] or "0").replace("−", "-")) == event.points
+            assert int(found[4] or 0) == self._hidden(events, event)
+            self.met["kitty"] += bool(found[4])
+            assert int((found[5] or "0").replace("−", "-")) == event.points
+
+    def _hidden(self, events: list[Any], end: ev.TrickTaken) -> int:
+        """The cards of a kitty that came with a trick, where the listener does not look at them."""
+        after = events[events.index(end) + 1 :][:1]
+        found = [event for event in after if isinstance(event, ev.KittyTaken) and event.seat != self.seat]
+        return sum(event.count for event in found if event.for_seat(self.seat).cards is None)
 
     def _order(self, now: Heard, event: Any) -> list[int]:
         """The seats of a trick in the order of play."""

@@ -51,17 +51,17 @@ def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, le
     ends = [event for event in events if isinstance(event, ev.TrickTaken)]
     is_much = len(ends) > MOST_TRICKS
     said = [_tricks(speaker, ends, view, names)] if is_much else []
-    for event in events:
+    for place, event in enumerate(events):
         if is_much and isinstance(event, ev.TrickTaken | ev.TrickVoid | ev.Broken):
             continue
-        sentence = _say(speaker, event, view, names, level)
+        sentence = _say(speaker, event, events[place + 1 :], view, names, level)
         if sentence is not None:
             said.append(sentence)
     lies = _table(speaker, view, names, level)
     return said if lies is None else [*said, lies]
 
 
-def _say(speaker: Speaker, event: Event, view: View, names: Names, level: str) -> str | None:
+def _say(speaker: Speaker, event: Event, after: Sequence[Event], view: View, names: Names, level: str) -> str | None:
     is_brief, own = level == "brief", view.seat
     match event:
         case ev.PlayStarted():
@@ -77,7 +77,7 @@ def _say(speaker: Speaker, event: Event, view: View, names: Names, level: str) -
             if is_brief and (winner != own or not points):
                 return None
             dear = [] if is_brief else _dear(event, view)  # briefly each is a sentence of its own when it falls
-            return _taken(speaker, event, dear, view, names)
+            return _taken(speaker, event, dear, _kitty(after, own), view, names)
         case ev.TrickVoid(collector=collector, is_last=is_last):
             if is_brief and (collector is None or collector != own):
                 return None
@@ -87,8 +87,8 @@ def _say(speaker: Speaker, event: Event, view: View, names: Names, level: str) -
             elif is_last:
                 parts.append(speaker.text("hearts-void-lost"))
             return " ".join(parts)
-        case ev.KittyTaken(seat=seat) if is_brief and seat != own:
-            return None
+        case ev.KittyTaken(seat=seat, cards=None) if seat != own:
+            return None  # it was named with the trick that it came with
     return every.say(speaker, event, view, names)
 
 
@@ -104,6 +104,12 @@ def _got(speaker: Speaker, moves: Sequence[ev.PassMove], view: View, names: Name
 # --- a trick that is over ---------------------------------------------------------------------------------------------
 
 
+def _kitty(after: Sequence[Event], own: int | None) -> int:
+    """How many cards of a kitty came with a trick, where nobody but its winner may look at them."""
+    found = [event for event in after[:1] if isinstance(event, ev.KittyTaken) and event.cards is None]
+    return sum(event.count for event in found if event.seat != own)
+
+
 def _dear(event: ev.TrickTaken, view: View) -> list[Card]:
     """The cards of a trick that cost most by themselves, but the one that took it: the queen of spades, the jinx."""
     points = view.public.rules.points_of
@@ -111,7 +117,7 @@ def _dear(event: ev.TrickTaken, view: View) -> list[Card]:
     return [card for at, card in enumerate(event.cards) if at != place and points[card.id] >= DEAR]
 
 
-def _taken(speaker: Speaker, event: ev.TrickTaken, dear: Sequence[Card], view: View, names: Names) -> str:
+def _taken(speaker: Speaker, event: ev.TrickTaken, dear: Sequence[Card], kitty: int, view: View, names: Names) -> str:
     """Who took a trick, with which card, and what it cost: king of clubs, queen of spades, 13 points."""
     rules = view.public.rules
     place = winner_or_void(rules, [card.id for card in event.cards])[0]
@@ -119,6 +125,8 @@ def _taken(speaker: Speaker, event: ev.TrickTaken, dear: Sequence[Card], view: V
     parts += [speaker.card(card, rules) for card in dear]
     if event.set_aside:
         parts.append(speaker.text("hearts-told-more", count=len(event.set_aside)))
+    if kitty:  # what it costs is known when the deal is over
+        parts.append(speaker.text("terminal-kitty", count=kitty))
     if event.points:
         parts.append(speaker.text("points", points=event.points))
     who = speaker.who(event.winner, view, names)

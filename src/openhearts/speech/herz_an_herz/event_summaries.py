@@ -38,7 +38,8 @@ def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, le
     """The sentences of what happened, up to four cards of the others at the listener's turn; else what matters."""
     cards = [event for event in events if isinstance(event, _CARDS) and event.seat != view.seat]
     with_cards = level != "brief" and len(cards) <= MOST_CARDS
-    said, is_stolen = [], False
+    said: list[str] = []
+    thefts: list[Event] = []
     for place, event in enumerate(events):
         if isinstance(event, ev.CardDrawn):
             continue  # what becomes of the card names it again
@@ -46,10 +47,11 @@ def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, le
             continue
         if level == "brief" and isinstance(event, ev.CardStolen) and view.seat != event.victim:
             continue
-        is_stolen |= isinstance(event, ev.CardStolen)
-        if isinstance(event, ev.CardStolen) and event.thief == view.seat:
-            continue
+        if isinstance(event, ev.CardStolen):
+            thefts.append(event)
+            if event.thief == view.seat:
+                continue
         sentence = every.say(speaker, event, view, names)
         if sentence is not None:
             said += [sentence, *every.earned(speaker, event, events[place + 1 :], view)]
-    return [*said, *every.stand(speaker, view, names)] if is_stolen else said
+    return said + every.stand(speaker, thefts, view, names)

@@ -31,9 +31,7 @@ def burst(speaker: Speaker, events: Sequence[Event], view: View, names: Names) -
         sentence = None if isinstance(event, ev.CardDrawn) else say(speaker, event, view, names)
         if sentence is not None:
             said += [sentence, *earned(speaker, event, events[place + 1 :], view)]
-    if any(isinstance(event, ev.CardStolen) for event in events):
-        said += stand(speaker, view, names)
-    return said
+    return said + stand(speaker, events, view, names)
 
 
 def earned(speaker: Speaker, event: Event, later: Sequence[Event], view: View) -> list[str]:
@@ -50,12 +48,16 @@ def earned(speaker: Speaker, event: Event, later: Sequence[Event], view: View) -
     return [f"{speaker.text('points', points=points)}."] if points else []
 
 
-def stand(speaker: Speaker, view: View, names: Names) -> list[str]:
-    """What all towers earn after a theft, which takes from one and may add to another; nothing once a deal is over."""
-    public = view.public
-    if public.phase == "over":
-        return []  # it was said with the end
-    return [speaker.text("points-of-deal", list=speaker.numbers_of(public.points, view, names))]
+def stand(speaker: Speaker, events: Sequence[Event], view: View, names: Names) -> list[str]:
+    """What the towers earn that thefts took from or added to; nothing once a deal is over: it was said with the end."""
+    thefts = [event for event in events if isinstance(event, ev.CardStolen)]
+    if not thefts or view.public.phase == "over":
+        return []
+    told = [
+        speaker.text("seat-and-number", number=view.public.points[seat], **speaker.who(seat, view, names))
+        for seat in sorted({seat for event in thefts for seat in (event.thief, event.victim)})
+    ]
+    return [speaker.text("points-of-deal", list=speaker.catalogue.row(told))]
 
 
 def _card(speaker: Speaker, text: str, value: int | None = None) -> str:
