@@ -158,15 +158,15 @@ def _table(speaker: Speaker, view: View, names: Names, level: str) -> str | None
     if level != "brief" and len(public.trick_ids) <= MOST_CARDS:
         return _line(speaker, _cards(speaker, view, names))
     said = _line(speaker, _what_matters(speaker, view, names))
-    void = _is_void(view)
-    return f"{said} {speaker.text('hearts-void', reason='two_pairs', count=void)}" if void else said
+    count = _n_cancelled(view)
+    return f"{said} {speaker.text('hearts-void', reason='two_pairs', count=count)}" if count else said
 
 
 def _line(speaker: Speaker, parts: Sequence[str]) -> str:
     return speaker.sentence(speaker.catalogue.row(parts)) + "."
 
 
-def _is_void(view: View) -> int:
+def _n_cancelled(view: View) -> int:
     """How many pairs have cancelled, where so many make the trick void whatever follows; else 0."""
     rules, laid = view.public.rules, view.public.trick_ids
     is_void = winner_or_void(rules, laid)[1] == "two_pairs" and not rules.jokers_mask  # a joker might yet win
@@ -204,7 +204,7 @@ def _what_matters(speaker: Speaker, view: View, names: Names) -> list[str]:
     parts = []
     if public.led >= 0:
         parts.append(speaker.text("hearts-told-led", suit=SUIT_KEYS[public.led]))
-    if place is None and not _is_void(view):
+    if place is None and not _n_cancelled(view):
         parts.append(speaker.text("hearts-told-nothing"))
     elif place is not None:
         seat, card = public.on_table[place]
