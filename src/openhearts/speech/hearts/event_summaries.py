@@ -157,8 +157,8 @@ def _table(speaker: Speaker, view: View, names: Names, level: str) -> str | None
         return None
     if level != "brief" and len(public.trick_ids) <= MOST_CARDS:
         return _line(speaker, _cards(speaker, view, names))
-    said = _line(speaker, _what_matters(speaker, view, names))
     count = _n_cancelled(view)
+    said = _line(speaker, _what_matters(speaker, view, names, is_void=bool(count)))
     return f"{said} {speaker.text('hearts-void', reason='two_pairs', count=count)}" if count else said
 
 
@@ -197,16 +197,16 @@ def _rank(speaker: Speaker, card: Card) -> str:
     return speaker.text("rank-name", rank=RANK_KEYS[card.rank])
 
 
-def _what_matters(speaker: Speaker, view: View, names: Names) -> list[str]:
+def _what_matters(speaker: Speaker, view: View, names: Names, *, is_void: bool) -> list[str]:
     """The suit led, who wins with which card, what the trick costs with what waits for it, how many are to follow."""
     public, rules = view.public, view.public.rules
     place = winner_or_void(rules, public.trick_ids)[0]
     parts = []
     if public.led >= 0:
         parts.append(speaker.text("hearts-told-led", suit=SUIT_KEYS[public.led]))
-    if place is None and not _n_cancelled(view):
-        parts.append(speaker.text("hearts-told-nothing"))
-    elif place is not None:
+    if place is None:
+        parts += [] if is_void else [speaker.text("hearts-told-nothing")]
+    else:
         seat, card = public.on_table[place]
         is_plain = card.suit == public.led and not card.is_joker and not speaker.short and not is_jinx(rules, card)
         said = _rank(speaker, card) if is_plain else speaker.card(card, rules)
