@@ -324,7 +324,14 @@ class HostedTable:
     def run(self) -> None:
         """Begins to do what is due; called once the table is in memory."""
         if self._running is None or self._running.done():
-            self._running = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.state.ident}")
+            task = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.state.ident}")
+            task.add_done_callback(self._ran)
+            self._running = task
+
+    def _ran(self, task: asyncio.Task[None]) -> None:
+        """An ended task holds what it ran over, and this table it: neither would go before a search for garbage."""
+        if self._running is task:
+            self._running = None
 
     def stop(self) -> None:
         """Does nothing by itself any more, and leaves the memory."""

@@ -50,6 +50,11 @@ class AnySocket(AnyConnection, WebSocket[Any, Any, Any]):
 
     __slots__ = ()
 
+    def let_go(self) -> None:
+        """It has ended: the framework's two ways to it hold it as it holds them, and all three would stay, with what
+        was asked for, until the next search for garbage."""
+        del self.receive, self.send
+
 
 class AnyRequest(AnyConnection, Request[Any, Any, Any]):
     """A request."""

@@ -25,6 +25,7 @@ from openhearts.tables.session.table_view import ShuffleView
 from openhearts.tables.view_json import plain
 from openhearts.web.identity.guests import FORM, Person, language_of
 from openhearts.web.limits.addresses import place_of
+from openhearts.web.limits.malformed_forms import AnySocket
 from openhearts.web.rate_limit import Bucket
 from openhearts.web.regions.parts import DRAWER, Change, Shown
 from openhearts.web.slow.catching_up import catch_up
@@ -250,8 +251,15 @@ async def until_gone(*doing: Coroutine[object, object, None]) -> None:
 
 
 @websocket("/table/{ident:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], ident: FromPath[str]) -> None:
+async def live(socket: AnySocket, ident: FromPath[str]) -> None:
     """The WebSocket of a table: one for each open page."""
+    try:
+        await _live(socket, ident)
+    finally:
+        socket.let_go()
+
+
+async def _live(socket: AnySocket, ident: str) -> None:
     site: Site = socket.app.state.site
     guest = site.guest(socket)
     is_own = site.is_own_origin(socket)
