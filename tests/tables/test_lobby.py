@@ -12,6 +12,7 @@ import pytest
 import openhearts as oh
 from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
+from openhearts.tables.hosting import lobby as lobby_module
 from openhearts.tables.hosting.lobby import Lobby, NoTable
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.record import record_of
@@ -107,6 +108,35 @@ def test_bots_of_a_table_that_nobody_looks_at_stop_and_go_on_when_somebody_comes
         await play_on(again, random.Random(3))
         assert len(await store.read(table.state.ident)) > n_entries
         await again.rest()
+
+    run(test)
+
+
+def test_a_table_that_nobody_looks_at_keeps_only_how_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What happened there takes nine tenths of it, and is told from the store."""
+
+    async def test() -> None:
+        lobby = Lobby(MemoryStore())
+        table = await started(lobby, "anna", "ben")
+        await play_on(table, random.Random(3))
+        kept = tuple(table.steps)
+        assert len(kept) > 50
+        lobby.tidy()
+        assert tuple(table.steps) == kept, "a person was here just now"
+        monkeypatch.setattr(lobby_module, "QUIET", -1.0)
+        lobby.tidy()
+        assert tuple(table.steps) == kept, "people look"
+        for listener in [*table.audience.listeners]:
+            table.leave(listener)
+        lobby.tidy()
+        assert not table.steps and lobby.tables == {table.state.ident: table}
+        told = await table.steps_since(kept[0].before.at)
+        assert [step.entry for step in told] == [step.entry for step in kept if step.entry.at > kept[0].before.at]
+        assert told[-1].after == kept[-1].after == table.state
+        await go_on(table)
+        await play_on(table, random.Random(4))
+        assert len(table.steps) > 50 and table.state.phase == "waiting"
+        await table.rest()
 
     run(test)
 

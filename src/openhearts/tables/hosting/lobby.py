@@ -52,6 +52,7 @@ RENAMED: Final = "renamed"  # the kind of small values for tables that hear of o
 RESTORED: Final = "restored"  # the kind of small values that mark tables which were put back from a backup
 LARGE: Final = 256 * 1024  # bytes of a table that is read beside everything else: it takes a while
 UNFINISHED: Final = 3600.0  # seconds in which a next table that was agreed on is made where it is not there
+QUIET: Final = 60.0  # seconds without a listener, and a table keeps in memory only how it stands
 IDLE: Final = 600.0  # seconds without a listener, and a table lives in the store alone
 log = logging.getLogger("openhearts.tables")
 
@@ -421,10 +422,13 @@ class Lobby:
 
     def tidy(self) -> int:
         """Lets go of tables that nobody has looked at for a while; how many.  They stay in the store."""
-        before = time.monotonic() - IDLE
-        gone = [ident for ident, table in self.tables.items() if table.is_idle and table.seen_at < before]
+        now = time.monotonic()
+        gone = [ident for ident, table in self.tables.items() if table.is_idle and table.seen_at < now - IDLE]
         for ident in gone:
             self.tables.pop(ident).stop()
+        for table in self.tables.values():
+            if not table.is_in_use and table.seen_at < now - QUIET:
+                table.steps.clear()  # nine tenths of what it takes, and who comes again is told from the store
         return len(gone)
 
     async def rest(self) -> None:
