@@ -48,6 +48,7 @@ test: $(VENV)/.ready-dev ## every check: style, types, floors, all tests, the wh
 	@$(PY) -m pytest $(SPREAD) $(NO_HANG) $(ARGS)
 
 soak: $(VENV)/.ready-dev ## the long checks (many minutes)
+	@$(MAKE) $(SIDE_BY_SIDE) kernels-learned kernels-others
 	@$(PY) -m pytest $(SPREAD) -m soak $(ARGS)
 
 faults: $(VENV)/.ready-dev ## faults, simulated and real, for long (SIMULATED=100000 REAL=500 STORES=sqlite,postgres SEED=1)
