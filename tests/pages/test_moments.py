@@ -60,6 +60,12 @@ def test_the_dearest_card_lands_where_motion_is_wished_for(visitor: Visitors, si
         assert page.evaluate(OVERLAPS) == []
 
 
+# It begins anew and stands still: a busy machine comes to look when a moment is over.
+HELD = """one => {
+  const anew = one.cloneNode(true);
+  one.replaceWith(anew);
+  for (const each of anew.getAnimations({ subtree: true })) each.pause();
+}"""
 RUNNING = "() => document.querySelector('.winners').getAnimations({ subtree: true }).length"
 
 
@@ -72,8 +78,7 @@ def test_the_face_of_who_has_won_and_hearts_that_any_key_ends(visitor: Visitors,
     expect(winners.locator(".face")).to_have_count(2)  # You share the win with Ben
     expect(winners.locator(".paper use")).to_have_count(24)
     page.evaluate("for (const one of document.querySelector('.winners').getAnimations({ subtree: true })) one.cancel()")
-    page.evaluate("const one = document.querySelector('.winners'); one.replaceWith(one.cloneNode(true))")
-    page.evaluate("for (const one of document.querySelector('.winners').getAnimations({ subtree: true })) one.pause()")
+    page.locator(".winners").evaluate(HELD)
     assert page.evaluate(RUNNING) == 2 + 1 + 24
     page.keyboard.press("s")
     assert page.evaluate(RUNNING) == 0
@@ -88,12 +93,6 @@ def test_who_wishes_no_motion_sees_the_faces_alone(visitor: Visitors, site: Runn
 
 
 MOVES = "one => one.getAnimations({ subtree: true }).length"
-# It begins anew and stands still: a busy machine comes to look when a moment is over.
-HELD = """one => {
-  const anew = one.cloneNode(true);
-  one.replaceWith(anew);
-  for (const each of anew.getAnimations({ subtree: true })) each.pause();
-}"""
 
 
 def test_a_moon_rises_over_who_shot_it_and_any_key_ends_that(visitor: Visitors, site: RunningServer) -> None:
