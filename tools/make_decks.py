@@ -1,6 +1,6 @@
 """Makes the pictures of cards in src/openhearts/web/static/decks, each file from one module of tools/decks.
 
-    python -m tools.make_decks             big.svg, letters.svg and decks.css, from code alone
+    python -m tools.make_decks             big.svg, numbers.svg, letters.svg and decks.css, from code alone
     python -m tools.make_decks FOLDER      court.svg too, from the 56 files of Adrian Kennard in FOLDER
 
 Both decks are sprites: one <symbol> for each card, its id the card's text. Nothing in them has a style, a script or an
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from tools.decks.big import big, spare_letters
+from tools.decks.big import big, numbers, spare_letters
 from tools.decks.colours import stylesheet
 from tools.decks.court import court
 
@@ -27,6 +27,7 @@ def main(arguments: Sequence[str]) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     (OUT / "decks.css").write_text(stylesheet(), encoding="utf-8", newline="\n")
     (OUT / "big.svg").write_text(big(), encoding="utf-8", newline="\n")
+    (OUT / "numbers.svg").write_text(numbers(), encoding="utf-8", newline="\n")
     (OUT / "letters.svg").write_text(spare_letters(), encoding="utf-8", newline="\n")
     if arguments:
         (OUT / "court.svg").write_text(court(Path(arguments[0])), encoding="utf-8", newline="\n")

@@ -15,7 +15,7 @@ from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.web.card_art import address, sheets, svg_pages
 from openhearts.web.card_art.files import content
-from openhearts.web.card_art.letters import CLASSIC, DECK, SETS, file_of
+from openhearts.web.card_art.letters import CLASSIC, DECK, NUMBERS, SETS, file_of
 from openhearts.web.identity.guests import Person, Wishes
 from openhearts.web.table.viewer import TableViewer
 from openhearts.web.table_html import board
@@ -23,7 +23,7 @@ from tests.tables.playing import QUICK, run, started
 from tests.web.helpers import Visitor, server
 from tests.web.test_replay import played
 
-SHEET = re.compile(r"/static/decks/((?:big|court|front)[a-z-]*\.svg)")
+SHEET = re.compile(r"/static/decks/((?:big|numbers|court|front)[a-z-]*\.svg)")
 CLASSIC_RULES = oh.ruleset("classic", 4)
 
 
@@ -55,7 +55,7 @@ def test_a_table_has_the_letters_of_the_language(language: str) -> None:
     own = letters_of(language)
     assert shown(table_page(CLASSIC_RULES, language)) == {file_of(own)}
     assert shown(table_page(CLASSIC_RULES, language, deck="court")) == {file_of(own), file_of(own, CLASSIC)}
-    assert shown(table_page(oh.ruleset("herz-an-herz", 3), language)) == {file_of(own)}
+    assert shown(table_page(oh.ruleset("herz-an-herz", 3), language)) == {file_of(own, NUMBERS)}
 
 
 @pytest.mark.parametrize("letters", SETS)
@@ -118,7 +118,8 @@ def test_every_page_with_cards_has_the_letters(language: str, letters: str) -> N
         for path in ("/", "/rules", "/rules/classic", "/rules/kids-jinx", "/kitchen", "/wishes"):
             visitor.get(path)
             found = tried(visitor.html)
-            names = {file_of(wanted), file_of(wanted, CLASSIC), file_of(wanted).replace("big", "front")}
+            names = {file_of(wanted, deck) for deck in (DECK, NUMBERS, CLASSIC)}
+            names.add(file_of(wanted).replace("big", "front"))
             assert found and found <= names, (path, found)
             for file in found:
                 assert client.get(f"/static/decks/{file}").status_code == 200

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from openhearts.web.card_art import front_page
+from openhearts.web.card_art.deck_designs import BIG
 from openhearts.web.card_art.files import content
 from openhearts.web.card_art.letters import ENGLISH
 from tests.web.helpers import Visitor, server
@@ -43,15 +44,15 @@ def test_a_table_is_light_when_it_is_sent(variant: str) -> None:
         assert sent < TABLE
 
 
-@pytest.mark.parametrize(("variant", "sheets"), [("classic", 1), ("kids-jinx", 1), ("herz-an-herz", 1)])
-def test_the_deck_is_loaded_before_there_is_a_hand(variant: str, sheets: int) -> None:
+@pytest.mark.parametrize(("variant", "sheet"), [("classic", "big"), ("kids-jinx", "big"), ("herz-an-herz", "numbers")])
+def test_the_deck_is_loaded_before_there_is_a_hand(variant: str, sheet: str) -> None:
     with server() as client:
         visitor = Visitor(client)
         visitor.get("/")
         visitor.post("/play", {"variant": variant, "with": "friends"})
         found = {file for file in FILE.findall(visitor.html) if file.partition("?")[0].endswith(".svg")}
-        assert len([file for file in found if "/decks/" in file]) == sheets
-        assert len(re.findall(r'href="/static/decks/[\w.?=&;]+#back"', visitor.html)) == sheets  # no card of anybody's
+        assert re.findall(r"/decks/([\w-]+)\.svg", " ".join(found)) == [sheet], "cards of another game are not read"
+        assert len(re.findall(r'href="/static/decks/[\w.?=&;]+#back"', visitor.html)) == 1  # no card of anybody's
 
 
 def test_a_browser_that_reads_no_gzip_gets_the_same_file() -> None:
@@ -71,5 +72,5 @@ def test_the_front_page_s_sheet_is_whole() -> None:
     wanted = {ident for variant in front_page.SUGGESTED for ident in front_page.idents(variant)}
     assert set(re.findall(r'<symbol id="([^"]+)"', sheet)) == wanted
     assert set(re.findall(r'(?:href="|url\()#([^")]+)', sheet)) <= there
-    big = content("big.svg").decode().split("\n")
-    assert all(line in big for line in sheet.split("\n")) and sheet.rstrip().endswith("</svg>")
+    drawn = {line for file in BIG.files for line in content(file).decode().split("\n")}
+    assert all(line in drawn for line in sheet.split("\n")) and sheet.rstrip().endswith("</svg>")

@@ -7,6 +7,7 @@ A card is 240 wide and 336 high; its column for the index ends at COLUMN. No fon
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tools.decks.colours import paint
@@ -243,18 +244,17 @@ def back() -> str:
 # --- all of it ---
 
 
+GROUND: Final = (
+    f'<rect id="ground" x="-119" y="-167" width="238" height="334" rx="14.4" stroke="{EDGE}" stroke-width="2"/>'
+)
+PIP: Final = {suit: f'<path id="{suit}" d="{line}"/>' for suit, line in PIPS.items()}
+SIGNS: Final = (f'<path id="star" stroke="none" d="{STAR}"/>', f'<path id="cap" stroke="none" d="{CAP}"/>')
+
+
 def shapes() -> list[str]:
-    """What the cards are drawn from, one a line."""
-    found = [
-        f'<rect id="ground" x="-119" y="-167" width="238" height="334" rx="14.4" stroke="{EDGE}" stroke-width="2"/>'
-    ]
-    found += digits()
-    found += [f'<path id="{suit}" d="{line}"/>' for suit, line in PIPS.items()]
-    found += [f'<path id="h{side}" stroke="none" d="{line}"/>' for side, line in HALF.items()]
+    """What the cards of suits and the jokers are drawn from, one a line."""
+    found = [GROUND, *PIP.values(), *SIGNS]
     found += [
-        f'<path id="star" stroke="none" d="{STAR}"/>',
-        f'<path id="cap" stroke="none" d="{CAP}"/>',
-        f'<path id="mask" fill-rule="evenodd" d="{MASK}"/>',
         f'<path id="flower" stroke="none" d="{LEAVES}"/>',
         f'<path id="around-full" fill-rule="evenodd" d="{RIM}{frame("full")}"/>',
         f'<path id="around-mid" fill-rule="evenodd" d="{RIM}{frame("mid")}"/>',
@@ -271,13 +271,24 @@ def shapes() -> list[str]:
     return found
 
 
+def sprite(drawn_from: Sequence[str], cards: Sequence[str]) -> str:
+    """A file of the drawn deck: what its cards are drawn from, the cards, and a back and a blank one."""
+    cards = [*cards, back(), symbol("blank", ground(PAPER))]
+    return "\n".join([START + TOLD, "<defs>", *drawn_from, "</defs>", *cards, "</svg>", ""])
+
+
 def big() -> str:
-    """The whole of big.svg."""
+    """The whole of big.svg: the cards of suits and the jokers."""
     cards = [suit_card(rank, suit) for suit in SUITS for rank in RANKS]
     cards += [joker(idx) for idx in range(1, 5)]
-    cards += herz_an_herz()
-    cards += [back(), symbol("blank", ground(PAPER))]
     signs = [
         f'<symbol id="suit-{suit.lower()}" viewBox="-50 -50 100 100"><use href="#{suit}"/></symbol>' for suit in SUITS
     ]
-    return "\n".join([START + TOLD, "<defs>", *shapes(), "</defs>", *signs, *cards, "</svg>", ""])
+    return sprite(shapes(), [*signs, *cards])
+
+
+def numbers() -> str:
+    """The whole of numbers.svg: the cards of Herz an Herz, so that no other game's page reads a hundred of them."""
+    halves = [f'<path id="h{side}" stroke="none" d="{line}"/>' for side, line in HALF.items()]
+    mask = f'<path id="mask" fill-rule="evenodd" d="{MASK}"/>'
+    return sprite([GROUND, *digits(), PIP["H"], *halves, *SIGNS, mask], herz_an_herz())

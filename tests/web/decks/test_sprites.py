@@ -17,13 +17,13 @@ import pytest
 from openhearts.cards.card import CARDS
 from openhearts.web.card_art.files import FILES, content, symbols
 from tools.decks import colours
-from tools.decks.big import big, spare_letters
+from tools.decks.big import big, numbers, spare_letters
 from tools.decks.court import COURT_FILES, court, shortened
 from tools.decks.writing import number, row
 
 ROOT = Path(__file__).resolve().parents[3]
 ORIGINALS = ROOT.parent / "shared" / "cards"
-SPRITES = ("big.svg", "court.svg")
+SPRITES = ("big.svg", "numbers.svg", "court.svg")
 SHEETS = (*SPRITES, "letters.svg", "big-ru.svg")
 SVG = "{http://www.w3.org/2000/svg}"
 COURT_SHA256 = "58ecb90819089524456e205d679e7f5932e92cf80d8589027e7d05b403292b3d"
@@ -60,7 +60,14 @@ def elements(file: str) -> list[ET.Element]:
 
 @pytest.mark.parametrize(
     ("file", "limit"),
-    [("big.svg", 60_000), ("big-ru.svg", 60_000), ("letters.svg", 3_000), ("court.svg", 150_000), ("decks.css", 6_000)],
+    [
+        ("big.svg", 60_000),
+        ("big-ru.svg", 60_000),
+        ("numbers.svg", 10_000),
+        ("letters.svg", 3_000),
+        ("court.svg", 150_000),
+        ("decks.css", 6_000),
+    ],
 )
 def test_small_when_compressed(file: str, limit: int) -> None:
     assert len(gzip.compress(content(file), 9, mtime=0)) < limit
@@ -102,7 +109,19 @@ def test_every_colour_of_a_suit_can_be_changed(file: str) -> None:
 
 def test_what_big_holds() -> None:
     herz = {str(n) for n in range(1, 101)} | {"J1-25", "J26-50", "J51-75", "J76-100", "SJ", "ST"}
-    assert symbols("big.svg") == {card.value for card in CARDS} | herz | {"back", "blank"}
+    assert symbols("big.svg") == {card.value for card in CARDS} | {"back", "blank"}
+    assert symbols("numbers.svg") == herz | {"back", "blank"}
+
+
+def test_what_two_sheets_of_a_deck_share_is_drawn_alike() -> None:
+    """A page that shows few cards of both has one sheet of them, and so have printed ones."""
+    drawn = {
+        file: {ident: line for line in text(file).split("\n") for ident in re.findall(r' id="([^"]+)"', line)}
+        for file in ("big.svg", "numbers.svg")
+    }
+    shared = drawn["big.svg"].keys() & drawn["numbers.svg"].keys()
+    assert {"ground", "H", "back"} <= shared
+    assert all(drawn["big.svg"][ident] == drawn["numbers.svg"][ident] for ident in shared)
 
 
 def test_what_court_holds() -> None:
@@ -123,6 +142,7 @@ def test_no_two_cards_look_alike() -> None:
 
 def test_big_and_the_colours_are_what_the_tool_makes() -> None:
     assert text("big.svg") == big()
+    assert text("numbers.svg") == numbers()
     assert text("letters.svg") == spare_letters()
     assert text("decks.css") == colours.stylesheet()
 

@@ -16,20 +16,25 @@ from openhearts.core.game_types import Rules
 from openhearts.games import registry
 from openhearts.speech.card_letters import ENGLISH
 from openhearts.web.card_art.files import ADDRESS, address, symbols
-from openhearts.web.card_art.letters import file_of
+from openhearts.web.card_art.letters import CLASSIC, DECK, NUMBERS, file_of
 
 BLANK: Final = "blank"
 
 
 class Deck(Struct, frozen=True):
-    """One way in which cards look: its name in addresses and settings, its sprite, and how small it may get.
+    """One way in which cards look: its name in addresses and settings, its sprites, and how small it may get.
 
     `least_width` is the width of a card in CSS pixels below which its index can hardly be read.
     """
 
     id: str
-    file: str
+    files: tuple[str, ...]
     least_width: int
+
+    @property
+    def cards(self) -> frozenset[str]:
+        """The ids of the cards that it has."""
+        return frozenset().union(*map(symbols, self.files))
 
 
 class Picture(Struct, frozen=True):
@@ -39,10 +44,10 @@ class Picture(Struct, frozen=True):
     text: str = ""
 
 
-BIG: Final = Deck("big", "big.svg", 36)
-COURT: Final = Deck("court", "court.svg", 80)
+BIG: Final = Deck("big", (DECK, NUMBERS), 36)
+COURT: Final = Deck("court", (CLASSIC,), 80)
 DECKS: Final = {deck.id: deck for deck in (BIG, COURT)}  # the first is the usual one
-BACKS: Final = {"hearts": ("big.svg", "back"), "black": ("court.svg", "back"), "red": ("court.svg", "back2")}
+BACKS: Final = {"hearts": (DECK, "back"), "black": (CLASSIC, "back"), "red": (CLASSIC, "back2")}
 
 
 def _part(game: str) -> ModuleType | None:
@@ -64,15 +69,15 @@ def symbol(card_text: str, deck: str = "big", rules: Rules | None = None) -> tup
     """File and id of a card's picture; of another deck where this one lacks the card, blank where all do.
 
     >>> symbol("qs", "court"), symbol("1H", "court"), symbol("J26-50")
-    (('court.svg', 'QS'), ('big.svg', '1H'), ('big.svg', 'J26-50'))
+    (('court.svg', 'QS'), ('big.svg', '1H'), ('numbers.svg', 'J26-50'))
 
     Raises KeyError for an unknown deck.
     """
     ident = _ident(card_text, rules)
-    for file in (DECKS[deck].file, BIG.file):
+    for file in (*DECKS[deck].files, *BIG.files):
         if ident in symbols(file):
             return file, str(ident)
-    return BIG.file, BLANK
+    return DECK, BLANK
 
 
 def _address(file: str, root: str, letters: str) -> str:
@@ -113,7 +118,7 @@ def pack_texts(rules: Rules) -> tuple[str, ...]:
 def decks_for(rules: Rules) -> tuple[Deck, ...]:
     """The decks that have a picture of every card of a rule set's pack; none where cards are blank with a text."""
     wanted = {_ident(text, rules) for text in pack_texts(rules)}
-    return tuple(deck for deck in DECKS.values() if wanted <= symbols(deck.file))
+    return tuple(deck for deck in DECKS.values() if wanted <= deck.cards)
 
 
 def counting(rules: Rules) -> tuple[tuple[tuple[str, ...], int], ...]:

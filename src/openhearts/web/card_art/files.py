@@ -15,7 +15,7 @@ from typing import Final
 from openhearts.web.card_art import letters
 
 ADDRESS: Final = "/static/decks/"
-FILES: Final = ("big.svg", "court.svg", "decks.css", letters.SPARE, "sheets.css")
+FILES: Final = ("big.svg", letters.NUMBERS, "court.svg", "decks.css", letters.SPARE, "sheets.css")
 _DIGITS: Final = 12
 _IDS: Final = re.compile(r' id="([^"]+)"')
 _USED: Final = re.compile(r'(?:href="|url\()#([^")]+)')
@@ -65,18 +65,23 @@ def symbols(file: str) -> frozenset[str]:
 
 
 @cache
-def part(file: str, idents: tuple[str, ...]) -> bytes:
-    """A sprite with these symbols alone and what they are drawn from: what a page loads that shows few cards.
+def part(sprites: tuple[str, ...], idents: tuple[str, ...]) -> bytes:
+    """One sprite with these symbols alone and what they are drawn from: what a page loads that shows few cards.
 
-    Raises KeyError for a symbol that there is not.
+    Raises KeyError for a symbol that none of the sprites has.
     """
-    lines = content(file).decode("utf-8").split("\n")  # one drawing a line
-    at = {ident: number for number, line in enumerate(lines) for ident in _IDS.findall(line)}
-    wanted, todo = set[int](), list(idents)
+    frame, drawn = list[str](), dict[str, str]()  # one drawing a line; what sprites share is drawn alike in each
+    for file in reversed(sprites):
+        lines = content(file).decode("utf-8").split("\n")
+        drawn |= {ident: line for line in lines for ident in _IDS.findall(line)}
+        frame = [line for line in lines if not _IDS.search(line)]
+    wanted, todo = set[str](), list(idents)
     while todo:
-        number = at[todo.pop()]
-        if number not in wanted:
-            wanted.add(number)
-            todo += _USED.findall(lines[number])
-    named = set(at.values())
-    return "\n".join(line for number, line in enumerate(lines) if number in wanted or number not in named).encode()
+        line = drawn[todo.pop()]
+        if line not in wanted:
+            wanted.add(line)
+            todo += _USED.findall(line)
+    kept = [line for line in dict.fromkeys(drawn.values()) if line in wanted]
+    shapes, cards = [line for line in kept if not _SYMBOL.match(line)], filter(_SYMBOL.match, kept)
+    end = frame.index("</defs>")
+    return "\n".join([*frame[:end], *shapes, frame[end], *cards, *frame[end + 1 :]]).encode()

@@ -39,7 +39,8 @@ def address_of(letters: str) -> str:
 @cache
 def sheet(letters: str) -> bytes:
     """The sprite."""
-    return part(file_of(letters), tuple(sorted({ident for variant in SUGGESTED for ident in idents(variant)})))
+    files = tuple(file_of(letters, file) for file in BIG.files)
+    return part(files, tuple(sorted({ident for variant in SUGGESTED for ident in idents(variant)})))
 
 
 SHEETS: Final = {address_of(letters): letters for letters in SETS}

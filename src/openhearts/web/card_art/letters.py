@@ -11,6 +11,7 @@ from typing import Final
 from openhearts.speech.card_letters import CARD_LETTERS, ENGLISH, RUSSIAN
 
 DECK: Final = "big.svg"
+NUMBERS: Final = "numbers.svg"  # of the drawn deck, too; there is no letter in it
 CLASSIC: Final = "court.svg"
 SPARE: Final = "letters.svg"  # every letter that is not English, drawn by the same hand
 SETS: Final = CARD_LETTERS
@@ -28,8 +29,8 @@ _PEN: Final = re.compile(r'stroke-width="[\d.]+"')
 def file_of(letters: str, deck: str = DECK) -> str:
     """The file of a deck with these letters.
 
-    >>> file_of("J Q K A"), file_of("Kn D K E"), file_of("B D K A", CLASSIC)
-    ('big.svg', 'big-kn-d-k-e.svg', 'court-b-d-k-a.svg')
+    >>> file_of("J Q K A"), file_of("Kn D K E"), file_of("B D K A", CLASSIC), file_of("B D K A", NUMBERS)
+    ('big.svg', 'big-kn-d-k-e.svg', 'court-b-d-k-a.svg', 'numbers.svg')
 
     Raises KeyError for a set that is not in SETS.
     """
@@ -37,14 +38,14 @@ def file_of(letters: str, deck: str = DECK) -> str:
 
 
 def _file(letters: str, deck: str) -> str:
-    if letters == ENGLISH:
+    if letters == ENGLISH or deck == NUMBERS:
         return deck
     named = "ru" if letters == RUSSIAN else letters.lower().replace(" ", "-")
     return deck.replace(".", f"-{named}.")
 
 
-_FILES: Final = {(deck, letters): _file(letters, deck) for deck in (DECK, CLASSIC) for letters in SETS}
-SHEETS: Final = {file: pair for pair, file in _FILES.items() if pair[1] != ENGLISH}  # file -> its deck and letters
+_FILES: Final = {(deck, letters): _file(letters, deck) for deck in (DECK, NUMBERS, CLASSIC) for letters in SETS}
+SHEETS: Final = {file: pair for pair, file in _FILES.items() if file != pair[0]}  # file -> its deck and letters
 
 
 def lettered(deck: str, spare: str, letters: str) -> str:

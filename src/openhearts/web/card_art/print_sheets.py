@@ -34,34 +34,37 @@ _START: Final = 'xmlns="http://www.w3.org/2000/svg"'
 
 
 @cache
-def _drawings(file: str) -> dict[str, ET.Element]:
-    """Every drawing of the sprite by its id, as it looks on large cards; elements' names without their namespace.
+def _drawings(letters: str) -> dict[str, ET.Element]:
+    """Every drawing of the deck by its id, as it looks on large cards; elements' names without their namespace.
 
     Colours are the usual ones, written out: programs that print SVG files know no custom properties.
     """
-    root = ET.fromstring(_VARIABLE.sub(r"\1", content(file).decode("utf-8")))
-    for element in root.iter():
-        element.tag = element.tag.removeprefix(_SVG)
-        for layer in [child for child in element if child.get("display") == "none"]:
-            element.remove(layer)
-        element.attrib.pop("display", None)
-    return {element.attrib["id"]: element for element in root.iter() if "id" in element.attrib}
+    found: dict[str, ET.Element] = {}
+    for file in BIG.files:  # what both need is drawn alike in both
+        root = ET.fromstring(_VARIABLE.sub(r"\1", content(file_of(letters, file)).decode("utf-8")))
+        for element in root.iter():
+            element.tag = element.tag.removeprefix(_SVG)
+            for layer in [child for child in element if child.get("display") == "none"]:
+                element.remove(layer)
+            element.attrib.pop("display", None)
+        found |= {element.attrib["id"]: element for element in root.iter() if "id" in element.attrib}
+    return found
 
 
-def _needs(ident: str, file: str) -> Iterator[str]:
+def _needs(ident: str, letters: str) -> Iterator[str]:
     """The drawings that a drawing uses, all the way down, each before what uses it."""
-    for element in _drawings(file)[ident].iter("use"):
+    for element in _drawings(letters)[ident].iter("use"):
         target = element.attrib["href"][1:]
-        yield from _needs(target, file)
+        yield from _needs(target, letters)
         yield target
 
 
-def _definitions(idents: Sequence[str], file: str) -> Markup:
+def _definitions(idents: Sequence[str], letters: str) -> Markup:
     """Everything that the cards need, once each."""
     found: dict[str, str] = {}
     for ident in dict.fromkeys(idents):
-        for needed in (*_needs(ident, file), ident):
-            found.setdefault(needed, ET.tostring(_drawings(file)[needed], encoding="unicode"))
+        for needed in (*_needs(ident, letters), ident):
+            found.setdefault(needed, ET.tostring(_drawings(letters)[needed], encoding="unicode"))
     return Markup("".join(found.values()))
 
 
@@ -125,12 +128,9 @@ def svg_pages(rules: Rules, *, backs: bool = False, letters: str = ENGLISH) -> t
     >>> len(svg_pages(oh.ruleset("kids-jinx", seats=4))), len(svg_pages(oh.ruleset("herz-an-herz", seats=4)))
     (5, 13)
     """
-    file = file_of(letters)
     size = f'width="{PAGE_WIDTH}mm" height="{PAGE_HEIGHT}mm" viewBox="0 0 {PAGE_WIDTH} {PAGE_HEIGHT}"'
-    return tuple(
-        f"<svg {_START} {size}><defs>{_definitions([ident for ident, *_ in page], file)}</defs>{_drawn(page)}</svg>\n"
-        for page in _pages(rules, backs)
-    )
+    pages = [(page, _definitions([ident for ident, *_ in page], letters)) for page in _pages(rules, backs)]
+    return tuple(f"<svg {_START} {size}><defs>{drawn_from}</defs>{_drawn(page)}</svg>\n" for page, drawn_from in pages)
 
 
 @cache
@@ -161,7 +161,7 @@ def sheets(
             title=title,
             language=language,
             stylesheet=stylesheet,
-            definitions=_definitions(idents, file_of(letters)),
+            definitions=_definitions(idents, letters),
             pages=[_drawn(page) for page in pages],
             width=PAGE_WIDTH,
             height=PAGE_HEIGHT,

@@ -21,7 +21,7 @@ from openhearts.games.herz_an_herz.rules.tower import Laid
 from openhearts.speech.display_names import rules_name
 from openhearts.speech.herz_an_herz.cursor import Walk, thefts
 from openhearts.speech.speaker import Speaker
-from openhearts.web.card_art import back, picture
+from openhearts.web.card_art import backs_for, picture
 from openhearts.web.game_ui import Seen
 from openhearts.web.seat_faces import Face
 from openhearts.web.standing import Rank, Verdict, ranked, verdict_of
@@ -101,7 +101,7 @@ def scene_of(seen: Seen[View], walk: Walk) -> Scene:
         discarded=_card(seen, public.discards[-1]) if public.discards else None,
         stock=text("terminal-herz-stock", count=public.n_stock),
         n_stock=public.n_stock,
-        back=back(letters=seen.speaker.letters).href,
+        back=backs_for(public.rules, letters=seen.speaker.letters)[0],
         walks=view.seat is not None and public.phase != "over",
         title=rules_name(public.rules, seen.speaker.language),
         standing=_standing(seen),

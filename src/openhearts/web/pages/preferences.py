@@ -63,8 +63,8 @@ async def wishes(request: Asked) -> Response[str]:
 
 
 def _sheets(letters: str) -> str:
-    """The files of the decks with these letters, in the order of the decks."""
-    return " ".join(address(file_of(letters, DECKS[deck].file)) for deck in CHOICES["deck"])
+    """The file of each deck in which these letters are, in the order of the decks."""
+    return " ".join(address(file_of(letters, DECKS[deck].files[0])) for deck in CHOICES["deck"])
 
 
 async def _table(visit: Visit, path: str) -> HostedTable | None:
