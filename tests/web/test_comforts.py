@@ -188,6 +188,7 @@ TOLD: tuple[n.AnyNews, ...] = (
     n.BannedYou(),
     n.WelcomedYou(),
     n.Talks(is_on=False),
+    n.Agreed(Settings(), Settings(clock=30)),
     n.SwapAsked(1, 0),
     n.SwapAgreed(1, 2),
     n.Swapped(0, 1),

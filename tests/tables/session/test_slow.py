@@ -367,6 +367,24 @@ def test_the_host_changes_the_pace_and_nobody_is_late_at_once() -> None:
     assert time_of(table, 0).until == table.now + 3600
 
 
+def test_nobody_is_late_by_a_clock_that_did_not_run_and_everybody_is_told_of_it() -> None:
+    """Else a host who sees a guest think has a random bot decide for them in the same moment."""
+    table = Acting().opened("anna", "ben").listening("anna", "ben")
+    while table.state.to_act != (1,):
+        table.play()
+    table.pass_time(13)
+    other = replace(table.state.settings, clock=10, level="random")
+    table.do("anna", c.Agree(other))
+    assert n.Agreed(SETTINGS, other) in table.heard("ben") and n.Agreed(SETTINGS, other) not in table.heard("anna")
+    assert time_of(table, 1).until == table.now + 10
+    table.pass_time(9)
+    assert table.state.to_act == (1,)
+    table.pass_time(2)
+    assert table.state.to_act != (1,)
+    table.do("anna", c.Agree(replace(other, pace=1.0)))
+    assert not any(isinstance(one, n.Agreed) for one in table.heard("ben"))
+
+
 def test_a_table_that_is_not_slow_writes_nothing_of_it() -> None:
     """So entries are those of earlier versions, byte by byte; and what is slow no earlier version mistakes."""
     entry = codec.encode(Acting().log[0])

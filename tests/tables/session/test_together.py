@@ -218,6 +218,23 @@ def test_one_no_refuses_a_claim_and_it_is_not_made_twice_in_a_trick() -> None:
         table.do(people[seat], c.ClaimRest(seat, "claim"))
 
 
+def test_at_a_shared_device_nothing_is_claimed_over_the_heads_of_the_others() -> None:
+    """Nobody asks them behind the curtain: only what is certain or harms nobody ends a deal there."""
+    table = Acting(LONG)
+    for seat, name in enumerate(("Anna", "Ben", "Cleo")):
+        table.do("anna", c.Sit(name, seat))
+    table.do("anna", c.Start())
+    offered = 0
+    while table.state.phase == "playing":
+        kind, seat = table.seen("anna", table.state.to_act[0]).claim_kind, table.state.to_act[0]
+        if kind == "refused":
+            table.do("anna", c.ClaimRest(seat, "claim"))
+            assert table.state.phase == "playing" and table.state.claim is None
+            offered += 1
+        table.play()
+    assert offered
+
+
 def test_without_the_word_of_who_goes_there_is_no_claim() -> None:
     table, seat = offering()
     people = ("anna", "ben", "cleo")
@@ -320,6 +337,19 @@ def test_a_lone_person_takes_back_their_last_decision() -> None:
     assert n.TookBack(0) in table.heard("anna")
     table.do("ben", c.Sit("Ben", 1))
     table.play(0)
+    with pytest.raises(Forbidden):
+        table.do("anna", c.TakeBack(0))
+
+
+def test_nobody_at_a_shared_device_takes_back_what_showed_the_others_cards() -> None:
+    """Else who has passed takes the cards back that came, and knows three of another hand."""
+    table = Acting(LONG)
+    table.do("anna", c.Sit("Anna", 0))
+    table.do("anna", c.Sit("Ben", 1))
+    table.do("anna", c.Start())
+    while not any(step.seat == 0 for step in table.state.deal.steps):  # type: ignore[union-attr]
+        table.play()
+    assert not table.seen("anna").can_take_back
     with pytest.raises(Forbidden):
         table.do("anna", c.TakeBack(0))
 

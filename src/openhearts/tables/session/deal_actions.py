@@ -131,12 +131,16 @@ def take_back(state: State, by: str, wish: c.TakeBack) -> Facts:
 
 
 def can_take_back(state: State, seat: int) -> bool:
-    """Whether who plays a seat is alone with bots, and has decided something in a deal that is not over."""
+    """Whether who plays a seat is alone with bots, and has decided something in a deal that is not over.
+
+    Several at one device are one identity, and are not alone: what was taken back would have shown each other's cards.
+    """
     deal = state.deal
     if deal is None or deal.is_over or state.shuffle is not None or state.player(seat) is None:
         return False
     person = state.player(seat)
-    is_alone = state.people == (person,) and {*deal.holders} <= {person, None}  # nobody else decided anything here
+    others = [one for other, one in enumerate(deal.holders) if other != seat]
+    is_alone = state.people == (person,) and not any(others)  # nobody else decided anything here
     return is_alone and any(
         step.seat == seat and decider is None for step, decider in zip(deal.steps, deal.deciders, strict=True)
     )
@@ -202,13 +206,16 @@ def say_in_claims(state: State, person: str) -> frozenset[str]:
 
 
 def may_come_true(state: State, person: str, seat: int) -> bool:
-    """Whether nobody refuses an offer for sure: bots agree only to what is harmless, which everybody sees."""
+    """Whether nobody refuses an offer for sure: bots agree only to what is harmless, which everybody sees.
+
+    Those who share the device of who claims are not asked, so that no more is done over their heads than over bots'.
+    """
     rules, deal = claims_of(state), state.deal
     if rules is None or deal is None:
         return False
-    asked = say_in_claims(state, person) | {person}
-    has_bots = any(other != seat and state.player(other) not in asked for other in range(len(state.chairs)))
-    return not has_bots or rules.is_harmless(deal.public, seat)
+    asked = say_in_claims(state, person)
+    is_asked_all = all(other == seat or state.player(other) in asked for other in range(len(state.chairs)))
+    return is_asked_all or rules.is_harmless(deal.public, seat)
 
 
 def claim(state: State, by: str, wish: c.ClaimRest) -> Facts:

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from openhearts.core.event import Event
 from openhearts.core.seat_changes import Newcomer, Swap, moved_to
+from openhearts.tables.roster import Settings
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.fold import fold
 from openhearts.tables.session.presence import times, waits_for
@@ -87,6 +89,13 @@ class Talks(News, frozen=True):
     """People may write to each other from now on, or may not."""
 
     is_on: bool
+
+
+class Agreed(News, frozen=True):
+    """The host has changed more of the settings than speed and chat: what was agreed, and what is now."""
+
+    was: Settings
+    now: Settings
 
 
 class SwapAsked(News, frozen=True):
@@ -227,6 +236,7 @@ AnyNews = (
     | BannedYou
     | WelcomedYou
     | Talks
+    | Agreed
     | SwapAsked
     | SwapAgreed
     | Swapped
@@ -376,6 +386,9 @@ def _of_people(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> 
         case f.SettingsChanged(settings):
             if settings.talks != before.settings.talks and me != after.host:
                 yield Talks(settings.talks)
+            was = before.settings
+            if replace(was, pace=settings.pace, chat=settings.chat) != settings and me != after.host:
+                yield Agreed(was, settings)
             yield Changed()
         case f.SwapAsked(_, seat, other):
             yield SwapAsked(seat, other) if after.chairs[other].person == me else Changed()

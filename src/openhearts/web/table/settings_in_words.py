@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from openhearts.speech.dates_in_words import length
 from openhearts.speech.display_names import bot_name
@@ -61,3 +62,20 @@ def in_words(agreed: Settings, speaker: Speaker) -> list[tuple[str, str]]:
             for what, is_on in (("hints", agreed.hints), ("undo", agreed.undo), ("chat", agreed.talks))
         ),
     ]
+
+
+def changed_in_words(was: Settings, now: Settings, speaker: Speaker) -> str:
+    """What holds from now on and did not before, but for the speed and the chat: the one is seen, the other told apart.
+
+    >>> from openhearts.speech.speaker import Speaker
+    >>> changed_in_words(Settings(), Settings(clock=30, pace=0.0), Speaker("en"))
+    'Settings of the table. Clock: 30 seconds for a decision.'
+    """
+    same = replace(was, pace=now.pace, chat=now.chat)
+    before = in_words(same, speaker)
+    found = [
+        speaker.text("web-agreed", what=what, how=how)
+        for what, how in in_words(now, speaker)
+        if (what, how) not in before
+    ]
+    return " ".join(f"{one}." for one in [speaker.text("web-table-settings"), *found])
