@@ -29,6 +29,7 @@ from openhearts.tables.hosting.metrics_hooks import SILENT, Watch
 from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.tables.hosting.quotas import Room
 from openhearts.tables.hosting.stored_log import StoredLog
+from openhearts.tables.hosting.thinking_times import ThinkingTimes
 from openhearts.tables.search_readiness import Warming
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
@@ -78,6 +79,7 @@ class HostedTable:
         about: Callable[[State], bytes] = lambda state: b"{}",
         after: Callable[[HostedTable, Sequence[Step]], Awaitable[None]] | None = None,
         warming: Warming | None = None,
+        thinking: ThinkingTimes | None = None,
         signer: Signer | None = None,
         peers: Peers | None = None,
         fresh: Callable[[int], bytes] = secrets.token_bytes,
@@ -87,6 +89,7 @@ class HostedTable:
         self.log, self.state = log, state
         self.steps: deque[Step] = deque(maxlen=KEPT)
         self.about, self.after, self.warming = about, after, warming or Warming()
+        self.thinking = thinking or ThinkingTimes()
         self.peers: Peers = peers or Alone()
         self.fresh = fresh
         self.signer, self.watch, self.room = signer, watch, room or Room()
@@ -441,16 +444,21 @@ class HostedTable:
         self.audience.forget(person, leaving)
 
     async def _bot(self, turn: BotTurn) -> None:
-        """A bot decides, from the view of its seat alone; what it chose counts if the deal still stands so."""
+        """A bot decides, from the view of its seat alone; what it chose counts if the deal still stands so.
+
+        What it had to choose from is not to be seen by when it comes: each choice waits as long as others take.
+        """
         deal = self.state.deal
         assert deal is not None
         spec = await self.warming.stand_in(self.state.rules, turn.bot) or turn.bot
         choosing, view = player(spec), self.state.game.view_of(deal.position, turn.seat)
         n_before = deal.n_before(turn.seat)
         asked = view, deal.chance, turn.deal, turn.seat, n_before
+        time_of, began = asyncio.get_running_loop().time, asyncio.get_running_loop().time()
         with self.watch.thinking():
             action = choosing.choose(*asked) if is_quick(spec) else await asyncio.to_thread(choosing.choose, *asked)
-        while (late := self._due) is not None and late.what == turn and not await self._until(late.at):
+        told_at = self.now() + self.thinking.rest(spec, time_of() - began)
+        while (late := self._due) is not None and late.what == turn and not await self._until(max(late.at, told_at)):
             self._woken.clear()
         if not self.peers.is_sure:
             return

@@ -32,6 +32,7 @@ from openhearts.tables.hosting.metrics_hooks import SILENT, Watch
 from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.tables.hosting.quotas import Quotas, Room
 from openhearts.tables.hosting.stored_log import StoredLog, state_of
+from openhearts.tables.hosting.thinking_times import ThinkingTimes
 from openhearts.tables.roster import Settings
 from openhearts.tables.search_readiness import Warming
 from openhearts.tables.session import codec, rematch
@@ -142,7 +143,7 @@ class Lobby:
     ) -> None:
         self.store = store
         self.signer, self.sealer, self.watch = signer, sealer, watch
-        self.warming = warming or Warming()
+        self.warming, self.thinking = warming or Warming(), ThinkingTimes()
         self.room = Room(quotas)
         self.tables: dict[str, HostedTable] = {}
         self.peers: Peers = peers or Alone()
@@ -312,6 +313,7 @@ class Lobby:
             about=lambda state: msgspec.json.encode(about(state)),
             after=self._after,
             warming=self.warming,
+            thinking=self.thinking,
             signer=self.signer,
             peers=self.peers,
             fresh=self._fresh,
