@@ -136,6 +136,14 @@ def test_a_pass_is_not_used_up_by_looking_nor_by_who_made_it() -> None:
         assert enter(other, link) == 200 and sees_hand(other, ident)
 
 
+def test_who_opens_a_pass_reads_that_its_maker_will_see_their_cards() -> None:
+    """A friend who says yes to it would play under another's eyes."""
+    with at_table() as (client, anna, _):
+        link = link_of(anna)
+        assert EN.text("web-device-yours") in Visitor(client).get(link)
+        assert EN.text("web-device-yours") not in anna.get(link)
+
+
 def test_wishes_go_along_and_a_pass_is_short() -> None:
     with at_table() as (client, anna, _):
         anna.get("/wishes")

@@ -50,7 +50,8 @@ async def arrive(token: FromPath[str], request: Asked) -> Response[str]:
         return await _refused(visit, found)
     name = found.person.name or visit.speaker.text("terminal-you")
     is_other = found.person.ident != visit.person.ident
-    return visit.page("arrive.html", token=token, name=name, leaves=is_other and await leaves(visit))
+    leaves_tables = is_other and await leaves(visit)
+    return visit.page("arrive.html", token=token, name=name, is_other=is_other, leaves=leaves_tables)
 
 
 @post("/device/{token:str}")

@@ -365,6 +365,7 @@ web-reserve-minutes = { $minutes ->
 web-device = Fortsæt på en anden enhed
 web-device-how = Åbn denne adresse dér, eller lad mobilen læse billedet. Adressen virker én gang og i ti minutter; giv den ikke til andre.
 web-device-ask = Vil du fortsætte her som { $name } med de samme pladser og indstillinger?
+web-device-yours = Sig kun ja, hvis du selv har lavet adressen: den, der har lavet den, ser dér, hvad du ser her, også dine kort.
 web-device-yes = Ja, jeg er { $name }
 web-device-no = Nej
 web-device-leaves = I denne browser har du dine egne borde. De bliver tilbage, hvis du fortsætter som en anden: lav først en returkode, hvis du vil tilbage til dem.

@@ -365,6 +365,7 @@ web-reserve-minutes = { $minutes ->
 web-device = Auf einem anderen Gerät weiterspielen
 web-device-how = Öffne dort diese Adresse oder scanne das Bild mit dem Handy. Die Adresse gilt nur einmal und nur zehn Minuten lang; gib sie nicht weiter.
 web-device-ask = Hier als { $name } weitermachen, mit denselben Plätzen und Einstellungen?
+web-device-yours = Sag nur Ja, wenn du diese Adresse selbst erzeugt hast: Wer sie erzeugt hat, sieht dort, was du hier siehst, auch deine Karten.
 web-device-yes = Ja, ich bin { $name }
 web-device-no = Nein
 web-device-leaves = In diesem Browser hast du eigene Tische. Sie bleiben zurück, wenn du als jemand anderes weitermachst: Erzeuge vorher einen Rückkehrcode, wenn du zu ihnen zurückkommen willst.

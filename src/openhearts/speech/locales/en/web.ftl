@@ -365,6 +365,7 @@ web-reserve-minutes = { $minutes ->
 web-device = Go on with another device
 web-device-how = Open this address there, or let the phone read the picture. It works only once, and for ten minutes; give it to nobody else.
 web-device-ask = Go on here as { $name }, with the same seats and settings?
+web-device-yours = Say yes only if you made this address yourself: whoever made it will see there what you see here, your cards too.
 web-device-yes = Yes, I am { $name }
 web-device-no = No
 web-device-leaves = In this browser you have tables of your own. They stay behind when you go on as somebody else: make a return code first if you want to come back to them.

@@ -365,6 +365,7 @@ web-reserve-minutes = { $minutes ->
 web-device = Seguir en otro dispositivo
 web-device-how = Abre allí esta dirección, o lee la imagen con el teléfono. Vale una sola vez y durante diez minutos; no se la des a nadie más.
 web-device-ask = ¿Seguir aquí como { $name }, con los mismos puestos y ajustes?
+web-device-yours = Di que sí solo si esta dirección la has creado tú: quien la haya creado verá allí lo que tú ves aquí, también tus cartas.
 web-device-yes = Sí, soy { $name }
 web-device-no = No
 web-device-leaves = En este navegador tienes tus propias mesas. Se quedan atrás si sigues con otra identidad: crea antes un código de regreso si quieres volver a ellas.

@@ -371,6 +371,7 @@ web-reserve-minutes = { $minutes ->
 web-device = Continuer sur un autre appareil
 web-device-how = Ouvre cette adresse sur l’autre appareil, ou fais lire l’image au téléphone. Elle sert une seule fois et pendant dix minutes ; ne la donne à personne d’autre.
 web-device-ask = Continuer ici sous le nom { $name }, avec les mêmes places et les mêmes réglages ?
+web-device-yours = Ne dis oui que si cette adresse vient de toi : qui l’a créée y verra ce que tu vois ici, tes cartes aussi.
 web-device-yes = Oui, c’est moi : { $name }
 web-device-no = Non
 web-device-leaves = Dans ce navigateur, tu as tes propres tables. Elles restent en arrière si tu continues sous une autre identité : crée d’abord un code de retour si tu veux y revenir.

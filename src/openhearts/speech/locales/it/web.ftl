@@ -383,6 +383,7 @@ web-reserve-minutes = { $minutes ->
 web-device = Continua su un altro dispositivo
 web-device-how = Apri lì questo indirizzo, oppure fai leggere l’immagine al telefono. Vale una volta sola e per dieci minuti; non darlo a nessun altro.
 web-device-ask = Vuoi continuare qui come { $name }, con gli stessi posti e le stesse impostazioni?
+web-device-yours = Rispondi di sì solo se questo indirizzo l’hai creato tu: chi l’ha creato vedrà lì quello che vedi qui, anche le tue carte.
 web-device-yes = Sì, continua come { $name }
 web-device-no = No
 web-device-leaves = In questo browser hai dei tavoli tuoi. Restano indietro se continui con un’altra identità: crea prima un codice di ritorno se vuoi tornarci.

@@ -365,6 +365,7 @@ web-reserve-minutes = { $minutes ->
 web-device = Fortsett på en annen enhet
 web-device-how = Åpne denne adressen der, eller la mobilen lese bildet. Adressen virker én gang og i ti minutter; ikke gi den til andre.
 web-device-ask = Vil du fortsette her som { $name }, med de samme plassene og innstillingene?
+web-device-yours = Si bare ja hvis du selv har laget adressen: den som har laget den, ser der det du ser her, også kortene dine.
 web-device-yes = Ja, jeg er { $name }
 web-device-no = Nei
 web-device-leaves = I denne nettleseren har du egne bord. De blir igjen her hvis du fortsetter som noen andre: lag først en returkode hvis du vil tilbake til dem.

@@ -365,6 +365,7 @@ web-reserve-minutes = { $minutes ->
 web-device = Verder op een ander apparaat
 web-device-how = Open daar dit adres, of scan de QR-code met de telefoon. Het werkt één keer en tien minuten lang; geef het aan niemand anders.
 web-device-ask = Hier verdergaan als { $name }, met dezelfde plaatsen en instellingen?
+web-device-yours = Zeg alleen ja als je dit adres zelf hebt gemaakt: wie het heeft gemaakt, ziet daar wat jij hier ziet, ook je kaarten.
 web-device-yes = Ja, ik ben { $name }
 web-device-no = Nee
 web-device-leaves = In deze browser heb je eigen tafels. Die blijven achter als je als iemand anders verdergaat: maak eerst een terugkeercode als je er weer naartoe wilt.

@@ -376,6 +376,7 @@ web-reserve-minutes = { $minutes ->
 web-device = Graj dalej na innym urządzeniu
 web-device-how = Otwórz tam ten adres albo zeskanuj obrazek telefonem. Adres działa tylko raz i tylko przez dziesięć minut; nie podawaj go nikomu innemu.
 web-device-ask = Grać tutaj dalej jako { $name }, na tych samych miejscach i z tymi samymi ustawieniami?
+web-device-yours = Zgódź się tylko wtedy, gdy ten adres pochodzi od ciebie: kto go utworzył, zobaczy tam to, co ty widzisz tutaj, także twoje karty.
 web-device-yes = Tak, to ja: { $name }
 web-device-no = Nie
 web-device-leaves = W tej przeglądarce masz własne stoły. Zostaną tutaj, jeśli będziesz grać dalej jako ktoś inny: utwórz najpierw kod powrotu, jeśli chcesz do nich wrócić.

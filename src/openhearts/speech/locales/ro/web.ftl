@@ -379,6 +379,7 @@ web-reserve-minutes = { $minutes ->
 web-device = Continuă pe alt dispozitiv
 web-device-how = Deschide acolo această adresă sau scanează imaginea cu telefonul. Adresa este valabilă o singură dată, timp de zece minute; nu o da nimănui.
 web-device-ask = Continui aici ca { $name }, cu aceleași locuri și setări?
+web-device-yours = Spune da numai dacă tu ai creat această adresă: cine a creat-o va vedea acolo ce vezi tu aici, inclusiv cărțile tale.
 web-device-yes = Da, continuă ca { $name }
 web-device-no = Nu
 web-device-leaves = În acest browser ai mese ale tale. Ele rămân în urmă dacă mergi mai departe cu altă identitate: creează mai întâi un cod de întoarcere dacă vrei să revii la ele.

@@ -365,6 +365,7 @@ web-reserve-minutes = { $minutes ->
 web-device = Fortsätt på en annan enhet
 web-device-how = Öppna den här adressen där, eller låt mobilen läsa av bilden. Adressen fungerar en gång och i tio minuter; ge den inte till någon annan.
 web-device-ask = Fortsätta här som { $name }, med samma platser och inställningar?
+web-device-yours = Svara bara ja om du själv har skapat adressen: den som skapade den ser där vad du ser här, också dina kort.
 web-device-yes = Ja, jag är { $name }
 web-device-no = Nej
 web-device-leaves = I den här webbläsaren har du egna bord. De blir kvar här om du fortsätter som någon annan: skapa först en återkomstkod om du vill komma tillbaka till dem.
