@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import openhearts.api as oh
-from openhearts.cards.card import cards
+from openhearts.cards.card import Card, cards
 from openhearts.errors import BadText
 from openhearts.games import registry
 from openhearts.games.hearts.play.actions import Choose, Claim, Pass, Play
@@ -203,13 +203,50 @@ def test_what_hints_say_can_be_typed() -> None:
     assert read("Pik-Dame, Herz-Ass, Herz-König schieben", DE, passing) == wanted
     kids = oh.deal(registry.ruleset("kids-jinx", 4), seed=1)
     for text, speaker in (
+        ("play jinx ten of hearts", EN),
         ("play ten of hearts, the jinx", EN),
+        ("jinx ten", EN),
         ("jinx", EN),
+        ("Hexenkarte Herz-Zehn spielen", DE),
         ("Herz-Zehn, die Hexenkarte spielen", DE),
+        ("Hexenkarte Zehn", DE),
     ):
         assert read(text, speaker, kids) == Act(Play(oh.card("10H")))
-    with pytest.raises(BadText):
-        read("jinx", EN, passing)
+    for text in ("jinx", "jinx ten of hearts"):
+        with pytest.raises(BadText):
+            read(text, EN, passing)
+    assert cards_of(EN, ["jinx", "ten", "of", "spades"], kids.view(0)) == (Card.H10, Card.S10)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_jinx_is_understood_as_it_is_said(language: str) -> None:
+    """Within a sentence too, and by its rank alone, as a hand is read."""
+    speaker, kids = Speaker(language), oh.deal(registry.ruleset("kids-jinx", 4), seed=1)
+    rules = kids.position.public.rules
+    rank = speaker.text("rank-jinx", rank=speaker.text("rank-name", rank="ten"))
+    forms = (speaker.card_within("10H", rules, form) for form in ("subject", "object"))
+    for said in (speaker.card("10H", rules), *forms, rank):
+        assert read(said, speaker, kids) == Act(Play(oh.card("10H"))), said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("da", "hjerter ti, ulykkeskortet"),
+        ("es", "diez de corazones, la carta gafe"),
+        ("fr", "dix de cœur, le porte-malheur"),
+        ("it", "dieci di cuori, la carta del malocchio"),
+        ("nb", "hjerter ti, ulykkeskortet"),
+        ("nl", "harten tien, de ongelukskaart"),
+        ("pl", "dziesiątka kier, pechowa"),
+        ("ro", "zece de cupă, cartea cu ghinion"),
+        ("ru", "невезение"),
+        ("sv", "hjärter tio, oturskortet"),
+    ],
+)
+def test_the_jinx_may_be_named_behind_its_card(language: str, said: str) -> None:
+    kids = oh.deal(registry.ruleset("kids-jinx", 4), seed=1)
+    assert read(said, Speaker(language), kids) == Act(Play(oh.card("10H")))
 
 
 @pytest.mark.parametrize(

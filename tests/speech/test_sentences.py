@@ -125,11 +125,22 @@ def test_signs_and_words_of_cards() -> None:
     assert Speaker("en").card("J26-50") == "number joker 26 to 50"
     assert Speaker("de").card("ST") == "Stibitzkarte"
     kids = registry.ruleset("kids-jinx", 3)
-    assert Speaker("en").card("10H", kids) == "ten of hearts, the jinx"
+    assert Speaker("en").card("10H", kids) == "jinx ten of hearts"
     assert Speaker("en").card("10H", registry.ruleset("classic", 4)) == "ten of hearts"
     assert Speaker("en").cards(["QS", "2C", "AH", "KC"]) == "clubs two, king; spades queen; hearts ace"
     for language in EVERY:
         assert len({Speaker(language).card(card) for card in CARDS}) == 64
+
+
+@pytest.mark.parametrize("language", EVERY)
+def test_the_jinx_sounds_like_one_card(language: str) -> None:
+    """ "ten of hearts, the jinx" were two in a list."""
+    speaker, kids = Speaker(language), registry.ruleset("kids-jinx", 4)
+    said = [speaker.card("10H", kids), *(speaker.card_within("10H", kids, form) for form in ("subject", "object"))]
+    hand = speaker.cards(["9H", "10H"], kids)
+    for text in (*said, hand):
+        assert text.count(",") == (text == hand) and "(" not in text
+    assert len(set(said) | {speaker.card("10H")}) > 1 and hand != speaker.cards(["9H", "10H"])
 
 
 @pytest.mark.parametrize(
@@ -155,9 +166,8 @@ def test_a_card_has_the_article_and_the_case_of_its_sentence(
     signs = Speaker(language, short=True)
     assert signs.card_within("QS", rules, "object") == signs.card("QS")
     kids = registry.ruleset("kids-jinx", 4)
-    assert speaker.card("10H", kids) != speaker.card("10H") and speaker.card_within("10H", kids, "object").endswith(
-        speaker.text("card-jinx", card="")
-    )
+    jinx = speaker.text("card-jinx", card=speaker.card_within("10H", rules, "object"))
+    assert speaker.card("10H", kids) != speaker.card("10H") and speaker.card_within("10H", kids, "object") == jinx
 
 
 @pytest.mark.parametrize(

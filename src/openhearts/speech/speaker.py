@@ -154,7 +154,7 @@ class Speaker:
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def card(self, card: object, rules: Rules | None = None) -> str:
-        """The name of a card, as "queen of spades"; with the rules also "ten of hearts, the jinx"."""
+        """The name of a card, as "queen of spades"; with the rules also "jinx ten of hearts"."""
         return self._card(card, rules, self.short)
 
     def card_within(self, card: object, rules: Rules, form: str) -> str:

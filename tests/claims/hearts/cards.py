@@ -15,7 +15,7 @@ SUITS: Final = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
 _RANK = "|".join(RANKS)
 _SUIT = "|".join(SUITS)
 _NAMED = re.compile(
-    rf"(?:the )?({_RANK}) of ({_SUIT})(?:, the jinx| \(the jinx\))?|(?:the )?joker (\d)"
+    rf"(?:the )?(?:jinx )?({_RANK}) of ({_SUIT})|(?:the )?joker (\d)"
     rf"|(?:every|an?) ({_RANK})\b|\b({_SUIT})\b|(all cards)"
 )
 

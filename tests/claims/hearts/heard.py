@@ -21,7 +21,7 @@ from tests.claims.hearts.model import Words, is_joker
 
 NAMES: Final = ("Ada", "Ben", "Cem", "Dora", "Eva", "Finn", "Gil", "Hana", "Ida", "Jan", "Kim")
 EN: Final = Speaker("en")
-CARD = rf"(?:the )?(?:(?:{'|'.join(RANKS)}) of (?:{'|'.join(SUITS)})(?:, the jinx)?|joker \d)"
+CARD = rf"(?:the )?(?:(?:jinx )?(?:{'|'.join(RANKS)}) of (?:{'|'.join(SUITS)})|joker \d)"
 WHO = "|".join(NAMES)
 
 
@@ -66,9 +66,7 @@ class Heard:
         for part in text.split("; "):
             suit, _, rest = part.partition(" ")
             if suit in SUITS:
-                found += [
-                    RANKS[re.split(r"[ ,]", one)[0]] + SUITS[suit] for one in rest.split(", ") if one != "the jinx"
-                ]
+                found += [RANKS[one.removeprefix("jinx ")] + SUITS[suit] for one in rest.split(", ")]
             else:
                 found += [f"X{number}" for number in re.findall(r"joker (\d)", part)]
         return Counter(found)

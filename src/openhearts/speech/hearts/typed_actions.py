@@ -79,7 +79,7 @@ def _verb(speaker: Speaker, word: str) -> str | None:
 
 
 def _starts_like_a_card(speaker: Speaker, typed: Sequence[str]) -> bool:
-    if typed[0] in speaker.words("initials-jinx"):
+    if _jinx(speaker, typed):
         return True
     fill = speaker.words("initials-fill")
     first = next((place for place, word in enumerate(typed) if word not in fill), 0)
@@ -109,10 +109,9 @@ def cards_of(speaker: Speaker, typed: Sequence[str], view: View | None) -> tuple
     found: list[Card] = []
     place, end = 0, 0  # `end`: behind the last word of a card
     while place < len(words):
-        if words[place] in speaker.words("initials-jinx") and (view is None or is_jinx(view.public.rules, Card.H10)):
-            if not found or found[-1] != Card.H10:  # "ten of hearts, the jinx" is one card
-                found.append(Card.H10)
-            place, end = place + 1, place + 1
+        if (length := _jinx(speaker, words[place:])) and (view is None or is_jinx(view.public.rules, Card.H10)):
+            found.append(Card.H10)
+            place = end = place + length
             continue
         text, length = _longest(table, words[place:], fill)
         if length:
@@ -124,6 +123,29 @@ def cards_of(speaker: Speaker, typed: Sequence[str], view: View | None) -> tuple
     if not found or end < len(words):  # "ha det" is a greeting, and no ace of hearts
         raise BadText(Why.NO_CARD, text=" ".join(typed)[:20])
     return tuple(found)
+
+
+def _jinx(speaker: Speaker, words: Sequence[str]) -> int:
+    """How many words at the front name the jinx, "jinx ten of hearts", "jinx ten" and "ten of hearts, the jinx" too."""
+    own, fill = speaker.words("initials-jinx"), speaker.words("initials-fill")
+    ten = end = _ten(speaker, words)
+    for place in range(ten, len(words)):
+        if words[place] in own:
+            end = place + 1
+        elif words[place] not in fill:
+            break
+    if end == ten:
+        return 0
+    return end if ten else end + _ten(speaker, words[end:])
+
+
+def _ten(speaker: Speaker, words: Sequence[str]) -> int:
+    """How many words at the front name the ten of hearts, or a ten without its suit."""
+    table = _table(speaker)
+    text, length = _longest(table, words, speaker.words("initials-fill"))
+    if length:
+        return length if Card.H10 in table[text] else 0
+    return int(bool(words) and words[0] in speaker.words("initials-ten"))
 
 
 def _longest(table: Container[str], words: Sequence[str], fill: Container[str]) -> tuple[str, int]:
