@@ -13,7 +13,9 @@ from openhearts.games import registry
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.rules.tricks import is_opened
 from openhearts.speech.catalogue import languages
+from openhearts.speech.hearts.cards import SUIT_KEYS
 from openhearts.speech.key_answers import ask
+from openhearts.speech.levels import prompt
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.hearts.picture import TablePicture
 from tests.speech.logs import play
@@ -82,6 +84,27 @@ def test_a_bonus_has_one_sign(language: str) -> None:
     scene: Any = SimpleNamespace(view=game.view_of(position, 0), names=NAMES)
     places = [TablePicture(Speaker(language), scene, cast("Any", None))._numbers(seat).plain for seat in range(4)]
     assert "-10" in places[0] and "+0" in places[1] and not any("+-" in text for text in places)
+
+
+# --- jokers -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_holds_a_joker_is_not_told_to_follow_alone(language: str) -> None:
+    """What a table shows and tells in a few words says of jokers what the whole sentence says."""
+    speaker, rules, n_jokers = Speaker(language), oh.ruleset("classic-6-jokers", 6), 0
+    for deal in play(rules, 4, random.Random(4)):
+        view = deal.view(0)
+        if view.public.turn != 0 or view.public.led < 0:
+            continue
+        may_follow = {card.suit for card in view.options.cards if not card.is_joker} == {view.public.led}
+        if may_follow:
+            joker = "yes" if any(card.is_joker for card in view.options.cards) else "no"
+            suit = SUIT_KEYS[view.public.led]
+            wanted = speaker.sentence(speaker.text("hearts-do-follow", suit=suit, joker=joker))
+            assert prompt(speaker, view, SIX) == wanted and wanted in speaker.turn(view, SIX)
+            n_jokers += joker == "yes"
+    assert n_jokers
 
 
 # --- hearts are broken ------------------------------------------------------------------------------------------------

@@ -56,14 +56,18 @@ def _follow(speaker: Speaker, view: View) -> str:
     suit = SUIT_KEYS[public.led]
     held = cardset.kinds(view.hand_mask)
     if held & SUIT_MASKS[public.led]:
-        joker = "yes" if view.options.mask & rules.jokers_mask else "no"
-        return speaker.text("hearts-do-follow", suit=suit, joker=joker)
+        return speaker.text("hearts-do-follow", suit=suit, joker=_joker(view))
     if not _is_barred(view):
         return speaker.text("hearts-do-discard", suit=suit, barred="no")
     barred = rules.first_trick_mask & cardset.kinds(rules.pack_set)
     cards = speaker.listing([selector_name(speaker, one, rules) for one in rules.first_trick.forbidden])
     kind = "yes" if barred == rules.penalty_mask else "some"
     return speaker.text("hearts-do-discard", suit=suit, barred=kind, cards=cards)
+
+
+def _joker(view: View) -> str:
+    """Whether a joker may be played in place of the suit led."""
+    return "yes" if view.options.mask & view.public.rules.jokers_mask else "no"
 
 
 def _is_barred(view: View) -> bool:
@@ -111,7 +115,7 @@ def waiting(speaker: Speaker, view: View, names: Names) -> str:
 
 
 def prompt(speaker: Speaker, view: View, names: Names) -> str:
-    """What is to be done in at most six words, or who the table waits for, without a full stop; empty after a deal."""
+    """What is to be done in a few words, or who the table waits for, without a full stop; empty after a deal."""
     public = view.public
     if public.phase == "over":
         return ""
@@ -125,7 +129,7 @@ def prompt(speaker: Speaker, view: View, names: Names) -> str:
         follows = cardset.kinds(view.hand_mask) & SUIT_MASKS[public.led]
         suit = SUIT_KEYS[public.led]
         if follows:
-            return speaker.sentence(speaker.text("hearts-do-follow", suit=suit, joker="no"))
+            return speaker.sentence(speaker.text("hearts-do-follow", suit=suit, joker=_joker(view)))
         return speaker.text("hearts-prompt-barred" if _is_barred(view) else "hearts-prompt-any")
     cards = view.options.cards
     if len(cards) == 1 and not public.tricks:
