@@ -44,15 +44,16 @@ def test_usually_each_trick_is_one_sentence_with_who_took_it_with_what_and_what_
         for event in events:
             if isinstance(event, ev.TrickTaken):
                 n_tricks += 1
-                winner = "You take it" if event.winner == 0 else f"{NAMES[event.winner]} takes it"
+                winner = "You take it with" if event.winner == 0 else f"{NAMES[event.winner]} takes it with"
                 line = next(part for part in (said or "").split(". ") if winner in part)
-                assert any(Speaker("en").card(card, view.public.rules) in line for card in event.cards)
+                assert any(f"{winner} {Speaker('en').card(card, view.public.rules)}" in line for card in event.cards)
                 assert (f"{event.points} point" in line) == bool(event.points)
                 costs = view.public.rules.points_of
-                dear = [Speaker("en").card(card, view.public.rules) for card in event.cards if costs[card.id] >= 10]
+                cards = (*event.cards, *event.set_aside)
+                dear = [Speaker("en").card(card, view.public.rules) for card in cards if costs[card.id] >= 10]
                 assert all(card in line for card in dear), "what cost most is named"
             elif isinstance(event, ev.TrickVoid):
-                assert said and "void" in said
+                assert said and ("trick is void" in said or "Void trick: " in said)
             elif isinstance(event, ev.DealEnded):
                 assert said and "Scores: " in said
     assert n_tricks

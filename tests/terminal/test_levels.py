@@ -40,8 +40,8 @@ def as_typed(robot: Robot) -> Given:
 def test_each_level_tells_less() -> None:
     full, usual, brief = ("\n".join(lines(level)) for level in ("full", "usual", "brief"))
     assert full.count("takes the trick") + full.count("take the trick") == 13
-    assert usual.count("takes it: ") + usual.count("You take it: ") == 13 and "takes the trick" not in usual
-    assert "takes it: " not in brief and " led, " in brief
+    assert usual.count("takes it with ") + usual.count("You take it with ") == 13 and "takes the trick" not in usual
+    assert "takes it with " not in brief and " led, " in brief
     assert len(full.split()) > len(usual.split()) > len(brief.split())
     for said in (full, usual, brief):
         assert "Scores: " in said
@@ -98,7 +98,7 @@ def test_cards_in_signs() -> None:
     session.speaker = session.game_ui.speaker = Speaker("en", short=True)
     session.level = "usual"
     play_deal(session, events)
-    assert "takes it: " in robot.said and " of hearts" not in robot.said and "♥" in robot.said
+    assert "takes it with " in robot.said and " of hearts" not in robot.said and "♥" in robot.said
 
 
 def test_r_repeats_the_last_answer_until_the_next_decision() -> None:

@@ -17,15 +17,21 @@ from tests.claims.hearts.heard import CARD, EN, WHO, Heard, check_request, sente
 from tests.claims.hearts.model import Words, is_joker
 
 _RANK = "|".join(RANKS)
+_CARDS: Final = rf"{CARD}(?:(?:, | and ){CARD})*"
 _TAKEN: Final = (
-    rf"({WHO}|You) takes? it: ((?:{CARD}(?:, |$))*)(?:(\d+) more cards?(?:, |$))?(?:Kitty: (\d+)(?:, |$))?"
-    r"(?:([-−]?\d+) points?)?"
+    rf"({WHO}|You) takes? it with ({CARD})(?:; in it ({_CARDS}))?(?:; (\d+) waiting cards?)?"
+    r"(?:; the kitty, (\d+) cards?)?(?:; ([-−]?\d+) points?)?"
 )
-_DEAR: Final = 10  # points of a card that is named beside the one that took the trick
+_DEAR: Final = 10  # points of a card that is named beside the one that took the trick, as one with a bonus is
 _MATTERS: Final = (
-    rf"(?:(\w+) led, )?(?:(?:({WHO})’s (.*?) wins|(no card wins yet)), )?(?:([-−]?\d+) points?, )?(none|\d+) after you"
+    rf"(?:(\w+) led, )?(?:(?:({WHO})’s (.*?) wins|(no card wins yet)), )?"
+    rf"(?:([-−]?\d+) points?(?:, ({_CARDS}) among them)?, )?(none|\d+) after you"
 )
-_VOID: Final = r"The trick is void: (two|three|\d+) pairs cancel"
+_SURE: Final = r"Whatever you play, this trick is void: (two|three|\d+) pairs have cancelled"
+_LIES: Final = (
+    r"(?:Void trick:|The trick is void: [^.]*\.) (\d+) cards(?: wait)?"
+    rf"(?:, ([-−]?\d+) points?(?:, ({_CARDS}) among them)?)?"
+)
 _COUNTS: Final = {"two": 2, "three": 3}
 
 
@@ -59,31 +65,60 @@ class Told:
     def _ends(self, now: Heard, events: list[Any], sentences: list[str]) -> None:
         """Who took which trick with what, how much came with it, and for how much, in their order."""
         ends = [event for event in events if isinstance(event, ev.TrickTaken)]
+        voids = [event for event in events if isinstance(event, ev.TrickVoid)]
         told = [found for one in sentences if (found := re.fullmatch(_TAKEN, one))]
-        many = [found for one in sentences if (found := re.match(r"(\d+) tricks?( without points|: )", one))]
+        many = [found for one in sentences if (found := re.match(r"(\d+) tricks?(?:, (one|\d+) void)?", one))]
         if many:
             self.met["many"] += 1
-            assert int(many[0][1]) == len(ends) and not told
-            assert (many[0][2] == ": ") == any(event.points for event in ends)
+            assert int(many[0][1]) == len(ends) + len(voids) and not told
+            assert int((many[0][2] or "0").replace("one", "1")) == len(voids)
             return
         if self.level == "brief":
             ends = [event for event in ends if event.winner == self.seat and event.points]
+            voids = [event for event in voids if event.collector == self.seat]
         assert len(told) == len(ends)
         for found, event in zip(told, ends, strict=True):
-            self.met["taken"] += 1
-            plays = [(seat, str(card)) for seat, card in zip(self._order(now, event), event.cards, strict=True)]
-            card = dict(plays).get(event.winner)
-            is_void = now.words.taken(plays) is None
-            assert now.seat_of(found[1]) == event.winner
-            own = [] if is_void else [card]
-            others = [text for seat, text in plays if is_void or seat != event.winner]
-            dear = [text for text in others if now.words.costs(text) >= _DEAR]
-            assert [text for _, text in kinds(found[2])] == own + (dear if self.level == "usual" else [])
-            self.met["dear"] += len(dear)
-            assert int(found[3] or 0) == len(event.set_aside)
-            assert int(found[4] or 0) == self._hidden(events, event)
-            self.met["kitty"] += bool(found[4])
-            assert int((found[5] or "0").replace("−", "-")) == event.points
+            self._taken(now, found, event, events)
+        for event in voids:
+            self._void(now, event, sentences)
+        takers = [event for event in events if isinstance(event, ev.KittyTaken)]
+        assert sum("kitty, " in one for one in sentences) == len(takers), "who took a kitty is told once"
+
+    def _taken(self, now: Heard, found: re.Match[str], event: ev.TrickTaken, events: list[Any]) -> None:
+        self.met["taken"] += 1
+        plays = [(seat, str(card)) for seat, card in zip(self._order(now, event), event.cards, strict=True)]
+        assert now.seat_of(found[1]) == event.winner == now.words.taken(plays)
+        assert kinds(found[2]) == [("card", dict(plays)[event.winner])]
+        others = [text for seat, text in plays if seat != event.winner] + [str(card) for card in event.set_aside]
+        dear = self._dear(now, others)
+        assert [text for _, text in kinds(found[3] or "")] == (dear if self.level == "usual" else [])
+        self.met["dear"] += len(dear)
+        assert int(found[4] or 0) == len(event.set_aside)
+        assert int(found[5] or 0) == (self._hidden(events, event) if self.level == "usual" else 0)
+        self.met["kitty"] += bool(found[5])
+        assert int((found[6] or "0").replace("−", "-")) == event.points
+
+    def _dear(self, now: Heard, cards: list[str]) -> list[str]:
+        """The cards that are named wherever they are not heard one by one."""
+        return [text for text in cards if abs(now.words.costs(text)) >= _DEAR or now.words.bonus(text)]
+
+    def _void(self, now: Heard, event: ev.TrickVoid, sentences: list[str]) -> None:
+        """How many cards lie there, what they count, and the dear ones that fell after the listener's."""
+        found = next((found for one in sentences if (found := re.fullmatch(_LIES, one))), None)
+        own = (self.seat - event.leader) % len(event.cards)
+        fell = self._dear(now, [str(card) for card in event.cards[own + 1 :]]) if self.level == "usual" else []
+        aside = [*map(str, event.cards)]
+        for trick in reversed(now.tricks[: event.number - 1]):
+            if trick.winner is not None:
+                break
+            aside += [card for _, card in trick.plays]
+        worth = sum(now.words.costs(card) + now.words.bonus(card) for card in aside)
+        assert found or (not worth and not fell)
+        if found is not None:
+            self.met["aside"] += 1
+            assert int(found[1]) == len(aside) and int((found[2] or "0").replace("−", "-")) == worth
+            assert [text for _, text in kinds(found[3] or "")] == fell
+        assert found or any(one.startswith("The trick is void") for one in sentences)
 
     def _hidden(self, events: list[Any], end: ev.TrickTaken) -> int:
         """The cards of a kitty that came with a trick, where the listener does not look at them."""
@@ -100,7 +135,7 @@ class Told:
         """The trick as it lies, where it is the listener's turn to follow."""
         if now.public.phase != "play" or now.public.turn != self.seat or not now.on_table:
             return
-        void = re.fullmatch(_VOID, sentences[-2])
+        void = re.fullmatch(_SURE, sentences[-2])
         lies = sentences[-3 if void else -2]
         if found := re.fullmatch(_MATTERS, lies, re.IGNORECASE):
             self.met["matters"] += 1
@@ -123,7 +158,7 @@ class Told:
         assert not run and tuple(told) == now.on_table, (told, now.on_table)
 
     def _matters(self, now: Heard, found: re.Match[str], n_void: int) -> None:
-        led, name, card, nothing, points, after = found.groups()
+        led, name, card, nothing, points, among, after = found.groups()
         assert SUITS.get((led or "").lower(), "") == now.words.suit_led(now.on_table)
         winner = now.words.taken(now.on_table)
         assert (name is None) == (winner is None)
@@ -137,6 +172,12 @@ class Told:
         is_void = now.words.says("void-pairs") and n_twins >= 2 and not now.deal.rules.jokers_mask
         assert n_void == (n_twins if is_void else 0) and (nothing is None) == bool(is_void or name)
         self.met["void"] += bool(is_void)
-        worth = sum(map(now.words.costs, [*laid, *now.waiting()]))
-        assert int((points or "0").replace("−", "-")) == worth
+        lies = [*laid, *now.waiting()]
+        assert int((points or "0").replace("−", "-")) == sum(
+            now.words.costs(one) + now.words.bonus(one) for one in lies
+        )
+        if winner is not None:
+            lies.remove(dict(now.on_table)[winner])
+        dear = self._dear(now, lies) if self.level == "usual" else []
+        assert sorted(text for _, text in kinds(among or "")) == sorted(dear)
         assert (0 if after == "none" else int(after)) == now.public.n_seats - len(now.on_table) - 1

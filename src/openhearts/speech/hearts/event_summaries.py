@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from openhearts.cards import cardset
 from openhearts.cards.card import Card
 from openhearts.core.event import Event
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play.view import View
+from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.hearts.rules.tricks import cancelled_mask, winner_or_void
 from openhearts.speech.hearts import events as every
 from openhearts.speech.hearts import turns
@@ -26,6 +26,7 @@ Names = Sequence[str]
 MOST_CARDS: Final = 4  # that are told one by one
 MOST_TRICKS: Final = 2
 DEAR: Final = 10  # points of a card that is a moment of its own
+ENDS: Final = (ev.TrickTaken, ev.TrickVoid)
 
 
 def weigh(event: Event) -> str:
@@ -48,20 +49,24 @@ def prompt(speaker: Speaker, view: View, names: Names) -> str:
 
 def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, level: str) -> list[str]:
     """The sentences of what happened; the trick on the table where the view's seat is to play."""
-    ends = [event for event in events if isinstance(event, ev.TrickTaken)]
-    is_much = len(ends) > MOST_TRICKS
-    said = [_tricks(speaker, ends, view, names)] if is_much else []
+    ends = [place for place, event in enumerate(events) if isinstance(event, ENDS)]
+    last = ends[-1] if len(ends) > MOST_TRICKS else -1  # tricks up to this place are told together
+    said: list[str | None] = []
     for place, event in enumerate(events):
-        if is_much and isinstance(event, ev.TrickTaken | ev.TrickVoid | ev.Broken):
-            continue
-        sentence = _say(speaker, event, events[place + 1 :], view, names, level)
-        if sentence is not None:
-            said.append(sentence)
-    lies = _table(speaker, view, names, level)
-    return said if lies is None else [*said, lies]
+        if place > last or not isinstance(event, (ev.CardPlayed, *ENDS)):
+            before = events[place - 1] if place > last + 1 else None
+            after = events[place + 1] if place + 1 < len(events) else None
+            said.append(_say(speaker, event, before, after, view, names, level))
+        if place == last:
+            said.append(_tricks(speaker, events[: last + 1], view, names))
+    said.append(_table(speaker, view, names, level))
+    return [sentence for sentence in said if sentence is not None]
 
 
-def _say(speaker: Speaker, event: Event, after: Sequence[Event], view: View, names: Names, level: str) -> str | None:
+def _say(
+    speaker: Speaker, event: Event, before: Event | None, after: Event | None, view: View, names: Names, level: str
+) -> str | None:
+    """The sentence for one event; `before` and `after` are those beside it that are told one by one, too."""
     is_brief, own = level == "brief", view.seat
     match event:
         case ev.PlayStarted():
@@ -71,23 +76,17 @@ def _say(speaker: Speaker, event: Event, after: Sequence[Event], view: View, nam
         case ev.CardsPassed(moves=moves):
             return _got(speaker, moves, view, names)
         case ev.CardPlayed(seat=seat, card=card):
-            is_moment = view.public.rules.points_of[card.id] >= DEAR and seat != own
+            is_moment = seat != own and bool(_dear(view.public.rules, [card]))
             return every.say(speaker, event, view, names) if is_brief and is_moment else None
         case ev.TrickTaken(winner=winner, points=points):
             if is_brief and (winner != own or not points):
                 return None
-            dear = [] if is_brief else _dear(event, view)  # briefly each is a sentence of its own when it falls
-            return _taken(speaker, event, dear, _kitty(after, own), view, names)
-        case ev.TrickVoid(collector=collector, is_last=is_last):
+            return _taken(speaker, event, _kitty(after, own), view, names, level)
+        case ev.TrickVoid(collector=collector):
             if is_brief and (collector is None or collector != own):
                 return None
-            parts = [speaker.text("hearts-void", reason=event.reason, count=len(event.cancelled))]
-            if collector is not None:
-                parts.append(speaker.text("hearts-void-collected", **speaker.who(collector, view, names)))
-            elif is_last:
-                parts.append(speaker.text("hearts-void-lost"))
-            return " ".join(parts)
-        case ev.KittyTaken(seat=seat, cards=None) if seat != own:
+            return _void(speaker, event, view, names, level)
+        case ev.KittyTaken() if not is_brief and isinstance(before, ev.TrickTaken) and _kitty(event, own):
             return None  # it was named with the trick that it came with
     return every.say(speaker, event, view, names)
 
@@ -104,47 +103,115 @@ def _got(speaker: Speaker, moves: Sequence[ev.PassMove], view: View, names: Name
 # --- a trick that is over ---------------------------------------------------------------------------------------------
 
 
-def _kitty(after: Sequence[Event], own: int | None) -> int:
+def _kitty(event: Event | None, own: int | None) -> int:
     """How many cards of a kitty came with a trick, where nobody but its winner may look at them."""
-    found = [event for event in after[:1] if isinstance(event, ev.KittyTaken) and event.cards is None]
-    return sum(event.count for event in found if event.seat != own)
+    if isinstance(event, ev.KittyTaken) and event.cards is None and event.seat != own:
+        return event.count
+    return 0
 
 
-def _dear(event: ev.TrickTaken, view: View) -> list[Card]:
-    """The cards of a trick that cost most by themselves, but the one that took it: the queen of spades, the jinx."""
-    points = view.public.rules.points_of
-    place = winner_or_void(view.public.rules, [card.id for card in event.cards])[0]
-    return [card for at, card in enumerate(event.cards) if at != place and points[card.id] >= DEAR]
+def _dear(rules: Ruleset, cards: Sequence[Card]) -> list[Card]:
+    """The cards that count most by themselves: the queen of spades, the jinx, a jack of diamonds with a bonus."""
+    return [card for card in cards if abs(rules.points_of[card.id]) >= DEAR or rules.bonus_of[card.id]]
 
 
-def _taken(speaker: Speaker, event: ev.TrickTaken, dear: Sequence[Card], kitty: int, view: View, names: Names) -> str:
-    """Who took a trick, with which card, and what it cost: king of clubs, queen of spades, 13 points."""
+def _taken(speaker: Speaker, event: ev.TrickTaken, kitty: int, view: View, names: Names, level: str) -> str:
+    """Who took a trick with which card, and what it brought: with king of clubs; in it queen of spades; 13 points."""
     rules = view.public.rules
     place = winner_or_void(rules, [card.id for card in event.cards])[0]
-    parts = [] if place is None else [speaker.card(event.cards[place], rules)]
-    parts += [speaker.card(card, rules) for card in dear]
+    assert place is not None, "somebody won it"
+    card = speaker.card_within(event.cards[place], rules, "subject")
+    parts = [speaker.text("hearts-told-taken", card=card, **speaker.who(event.winner, view, names))]
+    dear = _dear(rules, (*event.cards[:place], *event.cards[place + 1 :], *event.set_aside))
+    if dear and level != "brief":  # there each is a sentence of its own when it falls
+        cards = speaker.listing(speaker.card(one, rules) for one in dear)
+        parts.append(speaker.text("hearts-told-within", cards=cards))
     if event.set_aside:
         parts.append(speaker.text("hearts-told-more", count=len(event.set_aside)))
     if kitty:  # what it costs is known when the deal is over
-        parts.append(speaker.text("terminal-kitty", count=kitty))
+        parts.append(speaker.text("hearts-told-kitty", count=kitty))
     if event.points:
         parts.append(speaker.text("points", points=event.points))
-    who = speaker.who(event.winner, view, names)
-    return speaker.text("hearts-told-taken", list=speaker.catalogue.row(parts), **who)
+    return _pauses(speaker, parts) + "."
 
 
-def _tricks(speaker: Speaker, ends: Sequence[ev.TrickTaken], view: View, names: Names) -> str:
-    """Many tricks at once: how many, and who got points in them."""
-    points: dict[int, int] = {}
+def _void(speaker: Speaker, event: ev.TrickVoid, view: View, names: Names, level: str) -> str:
+    """A trick that nobody won: why, where that was not told at the turn of the view's seat, and what lies there."""
+    rules, own = view.public.rules, view.seat
+    before = () if own is None else event.cards[: (own - event.leader) % len(event.cards)]
+    was_told = level == "brief" or len(before) > MOST_CARDS
+    unheard = event.cards if own is None else event.cards[len(before) + 1 :]
+    dear = [] if level == "brief" else _dear(rules, unheard)
+    lies = _what_lies(speaker, _waiting(event, view), dear, view, waits="no" if event.is_last else "yes")
+    if was_told and event.cancelled and _n_cancelled(rules, [card.id for card in before]) == len(event.cancelled):
+        parts = [speaker.text("hearts-told-void", list=speaker.catalogue.row(lies))]
+    else:
+        parts = [speaker.text("hearts-void", reason=event.reason, count=len(event.cancelled))]
+        parts += [_line(speaker, lies)] if len(lies) > 1 else []
+    if event.collector is not None:
+        parts.append(speaker.text("hearts-void-collected", **speaker.who(event.collector, view, names)))
+    elif event.is_last:
+        parts.append(speaker.text("hearts-void-lost"))
+    return " ".join(parts)
+
+
+def _what_lies(speaker: Speaker, cards: Sequence[Card], dear: Sequence[Card], view: View, *, waits: str) -> list[str]:
+    """How many cards lie there after a void trick, and what they count."""
+    said = speaker.text("hearts-told-void-cards", count=len(cards), waits=waits)
+    return [said, *_counts(speaker, cards, dear, view.public.rules)]
+
+
+def _waiting(event: ev.TrickVoid, view: View) -> list[Card]:
+    """The cards of a void trick, and of those right before it."""
+    found = [*event.cards]
+    for trick in reversed(view.public.tricks[: event.number - 1]):
+        if trick.collector is not None:
+            break
+        found += trick.cards
+    return found
+
+
+def _counts(speaker: Speaker, cards: Sequence[Card], dear: Sequence[Card], rules: Ruleset) -> list[str]:
+    """What cards count together, the dear ones among them by name; nothing where there is nothing to say."""
+    points = sum(rules.value_of[card.id] for card in cards)
+    if dear:
+        named = speaker.listing(speaker.card_within(card, rules, "object") for card in dear)
+        return [speaker.text("hearts-told-points", points=points, cards=named)]
+    return [speaker.text("points", points=points)] if points else []
+
+
+def _tricks(speaker: Speaker, events: Sequence[Event], view: View, names: Names) -> str:
+    """Many tricks at once: how many, who got points or dear cards in them, and what lies there after a void one."""
+    got: dict[int, list[Card]] = {}
+    ends = [event for event in events if isinstance(event, ENDS)]
     for end in ends:
-        points[end.winner] = points.get(end.winner, 0) + end.points
-    shown = [
-        speaker.text("seat-and-number", number=number, **speaker.who(seat, view, names))
-        for seat, number in points.items()
-        if number
-    ]
-    some = "yes" if shown else "no"
-    return speaker.text("hearts-told-tricks", count=len(ends), some=some, list=speaker.catalogue.row(shown))
+        if isinstance(end, ev.TrickTaken):
+            got.setdefault(end.winner, []).extend((*end.cards, *end.set_aside))
+        elif end.collector is not None:
+            got.setdefault(end.collector, []).extend(_waiting(end, view))
+    shown = [share for seat, cards in got.items() if (share := _share(speaker, seat, cards, view, names))]
+    has_dear = any(_dear(view.public.rules, cards) for cards in got.values())
+    last = ends[-1]
+    waiting = _waiting(last, view) if isinstance(last, ev.TrickVoid) and not last.is_last else []
+    said = speaker.text(
+        "hearts-told-tricks",
+        count=len(ends),
+        void=sum(isinstance(end, ev.TrickVoid) for end in ends),
+        some="yes" if shown else "waits" if waiting else "no",
+        list=_pauses(speaker, shown) if has_dear else speaker.catalogue.row(shown),
+    )
+    lies = _what_lies(speaker, waiting, _dear(view.public.rules, waiting), view, waits="yes")
+    return f"{said} {_line(speaker, lies)}" if waiting else said
+
+
+def _share(speaker: Speaker, seat: int, cards: Sequence[Card], view: View, names: Names) -> str:
+    """What a seat got in many tricks: its points, with its dear cards; empty where there is neither."""
+    rules, who = view.public.rules, speaker.who(seat, view, names)
+    number = sum(rules.value_of[card.id] for card in cards)
+    dear = [speaker.card_within(card, rules, "object") for card in _dear(rules, cards)]
+    if dear:
+        return speaker.text("hearts-told-number", number=number, cards=speaker.listing(dear), **who)
+    return speaker.text("seat-and-number", number=number, **who) if number else ""
 
 
 # --- the trick on the table -------------------------------------------------------------------------------------------
@@ -157,18 +224,25 @@ def _table(speaker: Speaker, view: View, names: Names, level: str) -> str | None
         return None
     if level != "brief" and len(public.trick_ids) <= MOST_CARDS:
         return _line(speaker, _cards(speaker, view, names))
-    count = _n_cancelled(view)
-    said = _line(speaker, _what_matters(speaker, view, names, is_void=bool(count)))
-    return f"{said} {speaker.text('hearts-void', reason='two_pairs', count=count)}" if count else said
+    count = _n_cancelled(public.rules, public.trick_ids)
+    said = _line(speaker, _what_matters(speaker, view, names, level, is_void=bool(count)))
+    return f"{said} {speaker.text('hearts-told-void-sure', count=count)}" if count else said
 
 
 def _line(speaker: Speaker, parts: Sequence[str]) -> str:
     return speaker.sentence(speaker.catalogue.row(parts)) + "."
 
 
-def _n_cancelled(view: View) -> int:
+def _pauses(speaker: Speaker, parts: Sequence[str]) -> str:
+    """Parts that have commas within."""
+    said = parts[0]
+    for part in parts[1:]:
+        said = speaker.text("suits-in-row", head=said, item=part)
+    return said
+
+
+def _n_cancelled(rules: Ruleset, laid: Sequence[int]) -> int:
     """How many pairs have cancelled, where so many make the trick void whatever follows; else 0."""
-    rules, laid = view.public.rules, view.public.trick_ids
     is_void = winner_or_void(rules, laid)[1] == "two_pairs" and not rules.jokers_mask  # a joker might yet win
     return cancelled_mask(rules, laid).bit_count() if is_void else 0
 
@@ -197,8 +271,8 @@ def _rank(speaker: Speaker, card: Card) -> str:
     return speaker.text("rank-name", rank=RANK_KEYS[card.rank])
 
 
-def _what_matters(speaker: Speaker, view: View, names: Names, *, is_void: bool) -> list[str]:
-    """The suit led, who wins with which card, what the trick costs with what waits for it, how many are to follow."""
+def _what_matters(speaker: Speaker, view: View, names: Names, level: str, *, is_void: bool) -> list[str]:
+    """The suit led, who wins with which card, what the trick counts with what waits for it, how many are to follow."""
     public, rules = view.public, view.public.rules
     place = winner_or_void(rules, public.trick_ids)[0]
     parts = []
@@ -211,8 +285,8 @@ def _what_matters(speaker: Speaker, view: View, names: Names, *, is_void: bool) 
         is_plain = card.suit == public.led and not card.is_joker and not speaker.short and not is_jinx(rules, card)
         said = _rank(speaker, card) if is_plain else speaker.card(card, rules)
         parts.append(speaker.text("hearts-told-wins", card=said, seat=names[seat]))
-    points = sum(rules.points_of[idx] for idx in (*public.trick_ids, *cardset.ids(public.set_aside)))
-    if points:
-        parts.append(speaker.text("points", points=points))
+    cards = (*public.trick, *public.cards_set_aside)
+    dear = [] if level == "brief" else _dear(rules, [card for at, card in enumerate(cards) if at != place])
+    parts += _counts(speaker, cards, dear, rules)
     parts.append(speaker.text("hearts-told-after", count=public.n_seats - len(public.trick_ids) - 1))
     return parts

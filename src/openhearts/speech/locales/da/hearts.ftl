@@ -211,17 +211,45 @@ hearts-told-after = { $count ->
    *[other] { $count } efter dig
 }
 hearts-told-taken = { $self ->
-    [yes] Stikket til dig
-   *[no] Stikket til { $seat }
-}: { $list }.
-hearts-told-more = { $count ->
-    [one] { $count } kort til
-   *[other] { $count } kort til
+    [yes] Stikket til dig med { $card }
+   *[no] Stikket til { $seat } med { $card }
 }
+hearts-told-within = i stikket: { $cards }
+hearts-told-more = { $count ->
+    [one] { $count } ventende kort
+   *[other] { $count } ventende kort
+}
+hearts-told-kitty = { $count ->
+    [one] talonen, { $count } kort
+   *[other] talonen, { $count } kort
+}
+hearts-told-points = { points }, heriblandt { $cards }
+hearts-told-void = Ugyldigt stik: { $list }.
+hearts-told-void-cards = { $waits ->
+    [yes] { $count ->
+        [one] { $count } kort venter
+       *[other] { $count } kort venter
+    }
+   *[no] { $count ->
+        [one] { $count } kort
+       *[other] { $count } kort
+    }
+}
+hearts-told-void-sure = Uanset hvad du spiller, er dette stik ugyldigt: { $count ->
+    [2] kortene i to par har ophævet hinanden
+    [3] kortene i tre par har ophævet hinanden
+   *[other] kortene i { $count } par har ophævet hinanden
+}.
 hearts-told-tricks = { $count ->
     [one] { $count } stik
    *[other] { $count } stik
+}{ $void ->
+    [0] {""}
+    [one] , et ugyldigt
+   *[other] , { $void } ugyldige
 }{ $some ->
-    [yes] : { $list }.
-   *[no] {" "}uden point.
+    [yes] . Point: { $list }.
+    [no] , ingen point.
+   *[waits] .
 }
+hearts-told-number = { seat-and-number }, med { $cards }

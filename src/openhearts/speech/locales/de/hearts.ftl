@@ -256,17 +256,45 @@ hearts-told-after = { $count ->
    *[other] { $count } nach dir
 }
 hearts-told-taken = { $self ->
-    [yes] Stich an dich
-   *[no] Stich an { $seat }
-}: { $list }.
-hearts-told-more = { $count ->
-    [one] { $count } Karte dazu
-   *[other] { $count } Karten dazu
+    [yes] Stich an dich mit { $card }
+   *[no] Stich an { $seat } mit { $card }
 }
+hearts-told-within = darin { $cards }
+hearts-told-more = { $count ->
+    [one] { $count } wartende Karte
+   *[other] { $count } wartende Karten
+}
+hearts-told-kitty = { $count ->
+    [one] der Talon, { $count } Karte
+   *[other] der Talon, { $count } Karten
+}
+hearts-told-points = { points }, darunter { $cards }
+hearts-told-void = Ungültiger Stich: { $list }.
+hearts-told-void-cards = { $waits ->
+    [yes] { $count ->
+        [one] { $count } Karte wartet
+       *[other] { $count } Karten warten
+    }
+   *[no] { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+}
+hearts-told-void-sure = Gleich was du spielst, dieser Stich ist ungültig: { $count ->
+    [2] Zwei Paare haben sich aufgehoben
+    [3] Drei Paare haben sich aufgehoben
+   *[other] { $count } Paare haben sich aufgehoben
+}.
 hearts-told-tricks = { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche
+}{ $void ->
+    [0] {""}
+    [one] , einer ungültig
+   *[other] , { $void } ungültig
 }{ $some ->
-    [yes] : { $list }.
-   *[no] {" "}ohne Punkte.
+    [yes] . Punkte: { $list }.
+    [no] , keine Punkte.
+   *[waits] .
 }
+hearts-told-number = { seat-and-number }, mit { $cards }

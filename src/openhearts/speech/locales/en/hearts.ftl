@@ -256,17 +256,45 @@ hearts-told-after = { $count ->
    *[other] { $count } after you
 }
 hearts-told-taken = { $self ->
-    [yes] You take it
-   *[no] { $seat } takes it
-}: { $list }.
-hearts-told-more = { $count ->
-    [one] { $count } more card
-   *[other] { $count } more cards
+    [yes] You take it with { $card }
+   *[no] { $seat } takes it with { $card }
 }
+hearts-told-within = in it { $cards }
+hearts-told-more = { $count ->
+    [one] { $count } waiting card
+   *[other] { $count } waiting cards
+}
+hearts-told-kitty = { $count ->
+    [one] the kitty, { $count } card
+   *[other] the kitty, { $count } cards
+}
+hearts-told-points = { points }, { $cards } among them
+hearts-told-void = Void trick: { $list }.
+hearts-told-void-cards = { $waits ->
+    [yes] { $count ->
+        [one] { $count } card waits
+       *[other] { $count } cards wait
+    }
+   *[no] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+}
+hearts-told-void-sure = Whatever you play, this trick is void: { $count ->
+    [2] two pairs have cancelled
+    [3] three pairs have cancelled
+   *[other] { $count } pairs have cancelled
+}.
 hearts-told-tricks = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
+}{ $void ->
+    [0] {""}
+    [one] , one void
+   *[other] , { $void } void
 }{ $some ->
-    [yes] : { $list }.
-   *[no] {" "}without points.
+    [yes] . Points: { $list }.
+    [no] , no points.
+   *[waits] .
 }
+hearts-told-number = { seat-and-number }, with the { $cards }

@@ -257,17 +257,45 @@ hearts-told-after = { $count ->
    *[other] { $count } después de ti
 }
 hearts-told-taken = { $self ->
-    [yes] Baza para ti
-   *[no] Baza para { $seat }
-}: { $list }.
-hearts-told-more = { $count ->
-    [one] { $count } carta más
-   *[other] { $count } cartas más
+    [yes] Baza para ti con { $card }
+   *[no] Baza para { $seat } con { $card }
 }
+hearts-told-within = dentro: { $cards }
+hearts-told-more = { $count ->
+    [one] { $count } carta que esperaba
+   *[other] { $count } cartas que esperaban
+}
+hearts-told-kitty = { $count ->
+    [one] el pozo, { $count } carta
+   *[other] el pozo, { $count } cartas
+}
+hearts-told-points = { points }, con { $cards }
+hearts-told-void = Baza anulada: { $list }.
+hearts-told-void-cards = { $waits ->
+    [yes] { $count ->
+        [one] { $count } carta espera
+       *[other] { $count } cartas esperan
+    }
+   *[no] { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+}
+hearts-told-void-sure = Juegues lo que juegues, esta baza queda anulada: { $count ->
+    [2] dos parejas se han anulado
+    [3] tres parejas se han anulado
+   *[other] { $count } parejas se han anulado
+}.
 hearts-told-tricks = { $count ->
     [one] { $count } baza
    *[other] { $count } bazas
+}{ $void ->
+    [0] {""}
+    [one] , una anulada
+   *[other] , { $void } anuladas
 }{ $some ->
-    [yes] : { $list }.
-   *[no] {" "}sin puntos.
+    [yes] . Puntos: { $list }.
+    [no] , sin puntos.
+   *[waits] .
 }
+hearts-told-number = { seat-and-number }, con { $cards }

@@ -257,17 +257,45 @@ hearts-told-after = { $count ->
    *[other] { $count } après toi
 }
 hearts-told-taken = { $self ->
-    [yes] Pli pour toi
-   *[no] Pli pour { $seat }
-} : { $list }.
-hearts-told-more = { $count ->
-    [one] { $count } carte en plus
-   *[other] { $count } cartes en plus
+    [yes] Pli pour toi avec { $card }
+   *[no] Pli pour { $seat } avec { $card }
 }
+hearts-told-within = dedans : { $cards }
+hearts-told-more = { $count ->
+    [one] { $count } carte en attente
+   *[other] { $count } cartes en attente
+}
+hearts-told-kitty = { $count ->
+    [one] le talon, { $count } carte
+   *[other] le talon, { $count } cartes
+}
+hearts-told-points = { points }, dont { $cards }
+hearts-told-void = Pli annulé : { $list }.
+hearts-told-void-cards = { $waits ->
+    [yes] { $count ->
+        [one] { $count } carte attend
+       *[other] { $count } cartes attendent
+    }
+   *[no] { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+}
+hearts-told-void-sure = Quoi que tu joues, ce pli est annulé : { $count ->
+    [2] deux paires se sont annulées
+    [3] trois paires se sont annulées
+   *[other] { $count } paires se sont annulées
+}.
 hearts-told-tricks = { $count ->
     [one] { $count } pli
    *[other] { $count } plis
+}{ $void ->
+    [0] {""}
+    [one] , dont un annulé
+   *[other] , dont { $void } annulés
 }{ $some ->
-    [yes]  : { $list }.
-   *[no] {" "}sans point.
+    [yes] . Points : { $list }.
+    [no] , aucun point.
+   *[waits] .
 }
+hearts-told-number = { seat-and-number }, avec { $cards }

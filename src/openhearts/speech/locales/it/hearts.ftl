@@ -257,17 +257,45 @@ hearts-told-after = { $count ->
    *[other] { $count } dopo di te
 }
 hearts-told-taken = { $self ->
-    [yes] Presa per te
-   *[no] Presa per { $seat }
-}: { $list }.
-hearts-told-more = { $count ->
-    [one] { $count } carta in più
-   *[other] { $count } carte in più
+    [yes] Presa per te con { $card }
+   *[no] Presa per { $seat } con { $card }
 }
+hearts-told-within = dentro: { $cards }
+hearts-told-more = { $count ->
+    [one] { $count } carta in attesa
+   *[other] { $count } carte in attesa
+}
+hearts-told-kitty = { $count ->
+    [one] il monte, { $count } carta
+   *[other] il monte, { $count } carte
+}
+hearts-told-points = { points }, con { $cards }
+hearts-told-void = Presa annullata: { $list }.
+hearts-told-void-cards = { $waits ->
+    [yes] { $count ->
+        [one] { $count } carta aspetta
+       *[other] { $count } carte aspettano
+    }
+   *[no] { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+}
+hearts-told-void-sure = Qualunque carta giochi, questa presa è annullata: { $count ->
+    [2] due coppie si sono annullate
+    [3] tre coppie si sono annullate
+   *[other] { $count } coppie si sono annullate
+}.
 hearts-told-tricks = { $count ->
     [one] { $count } presa
    *[other] { $count } prese
+}{ $void ->
+    [0] {""}
+    [one] , una annullata
+   *[other] , { $void } annullate
 }{ $some ->
-    [yes] : { $list }.
-   *[no] {" "}senza punti.
+    [yes] . Punti: { $list }.
+    [no] , senza punti.
+   *[waits] .
 }
+hearts-told-number = { seat-and-number }, con { $cards }

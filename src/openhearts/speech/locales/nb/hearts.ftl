@@ -211,17 +211,45 @@ hearts-told-after = { $count ->
    *[other] { $count } etter deg
 }
 hearts-told-taken = { $self ->
-    [yes] Stikket til deg
-   *[no] Stikket til { $seat }
-}: { $list }.
-hearts-told-more = { $count ->
-    [one] { $count } kort til
-   *[other] { $count } kort til
+    [yes] Stikket til deg med { $card }
+   *[no] Stikket til { $seat } med { $card }
 }
+hearts-told-within = i stikket: { $cards }
+hearts-told-more = { $count ->
+    [one] { $count } ventende kort
+   *[other] { $count } ventende kort
+}
+hearts-told-kitty = { $count ->
+    [one] talongen, { $count } kort
+   *[other] talongen, { $count } kort
+}
+hearts-told-points = { points }, deriblant { $cards }
+hearts-told-void = Ugyldig stikk: { $list }.
+hearts-told-void-cards = { $waits ->
+    [yes] { $count ->
+        [one] { $count } kort venter
+       *[other] { $count } kort venter
+    }
+   *[no] { $count ->
+        [one] { $count } kort
+       *[other] { $count } kort
+    }
+}
+hearts-told-void-sure = Uansett hva du spiller, er dette stikket ugyldig: { $count ->
+    [2] kortene i to par har opphevet hverandre
+    [3] kortene i tre par har opphevet hverandre
+   *[other] kortene i { $count } par har opphevet hverandre
+}.
 hearts-told-tricks = { $count ->
     [one] { $count } stikk
    *[other] { $count } stikk
+}{ $void ->
+    [0] {""}
+    [one] , ett ugyldig
+   *[other] , { $void } ugyldige
 }{ $some ->
-    [yes] : { $list }.
-   *[no] {" "}uten poeng.
+    [yes] . Poeng: { $list }.
+    [no] , ingen poeng.
+   *[waits] .
 }
+hearts-told-number = { seat-and-number }, med { $cards }

@@ -256,17 +256,45 @@ hearts-told-after = { $count ->
    *[other] { $count } na jou
 }
 hearts-told-taken = { $self ->
-    [yes] Slag voor jou
-   *[no] Slag voor { $seat }
-}: { $list }.
-hearts-told-more = { $count ->
-    [one] { $count } kaart erbij
-   *[other] { $count } kaarten erbij
+    [yes] Slag voor jou met { $card }
+   *[no] Slag voor { $seat } met { $card }
 }
+hearts-told-within = erin: { $cards }
+hearts-told-more = { $count ->
+    [one] { $count } kaart die was blijven liggen
+   *[other] { $count } kaarten die waren blijven liggen
+}
+hearts-told-kitty = { $count ->
+    [one] de pot, { $count } kaart
+   *[other] de pot, { $count } kaarten
+}
+hearts-told-points = { points }, waaronder { $cards }
+hearts-told-void = Vervallen slag: { $list }.
+hearts-told-void-cards = { $waits ->
+    [yes] { $count ->
+        [one] { $count } kaart blijft liggen
+       *[other] { $count } kaarten blijven liggen
+    }
+   *[no] { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+}
+hearts-told-void-sure = Wat je ook speelt, deze slag vervalt: { $count ->
+    [2] twee paren gelijke kaarten zijn weggevallen
+    [3] drie paren gelijke kaarten zijn weggevallen
+   *[other] { $count } paren gelijke kaarten zijn weggevallen
+}.
 hearts-told-tricks = { $count ->
     [one] { $count } slag
    *[other] { $count } slagen
+}{ $void ->
+    [0] {""}
+    [one] , waarvan één vervallen
+   *[other] , waarvan { $void } vervallen
 }{ $some ->
-    [yes] : { $list }.
-   *[no] {" "}zonder punten.
+    [yes] . Punten: { $list }.
+    [no] , geen punten.
+   *[waits] .
 }
+hearts-told-number = { seat-and-number }, met { $cards }

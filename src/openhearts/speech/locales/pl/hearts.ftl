@@ -265,19 +265,51 @@ hearts-told-after = { $count ->
    *[many] { $count } po tobie
 }
 hearts-told-taken = { $self ->
-    [yes] Bierzesz
-   *[no] Bierze { $seat }
-}: { $list }.
-hearts-told-more = { $count ->
-    [one] jeszcze { $count } karta
-    [few] jeszcze { $count } karty
-   *[many] jeszcze { $count } kart
+    [yes] Bierzesz, wygrywa { $card }
+   *[no] Bierze { $seat }, wygrywa { $card }
 }
+hearts-told-within = w lewie: { $cards }
+hearts-told-more = { $count ->
+    [one] { $count } karta z lew niczyich
+    [few] { $count } karty z lew niczyich
+   *[many] { $count } kart z lew niczyich
+}
+hearts-told-kitty = { $count ->
+    [one] { $count } karta pozostała
+    [few] { $count } karty pozostałe
+   *[many] { $count } kart pozostałych
+}
+hearts-told-points = { points }, wliczając { $cards }
+hearts-told-void = Lewa niczyja: { $list }.
+hearts-told-void-cards = { $waits ->
+    [yes] { $count ->
+        [one] { $count } karta czeka
+        [few] { $count } karty czekają
+       *[many] { $count } kart czeka
+    }
+   *[no] { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+}
+hearts-told-void-sure = Cokolwiek zagrasz, ta lewa jest niczyja: { $count ->
+    [2] zniosły się dwie pary
+    [3] zniosły się trzy pary
+   *[other] liczba par, które się zniosły: { $count }
+}.
 hearts-told-tricks = { $count ->
     [one] { $count } lewa
     [few] { $count } lewy
    *[many] { $count } lew
+}{ $void ->
+    [0] {""}
+    [one] , jedna niczyja
+    [few] , { $void } niczyje
+   *[many] , { $void } niczyich
 }{ $some ->
-    [yes] : { $list }.
-   *[no] {" "}bez punktów.
+    [yes] . Punkty: { $list }.
+    [no] , bez punktów.
+   *[waits] .
 }
+hearts-told-number = { seat-and-number }, wliczając { $cards }

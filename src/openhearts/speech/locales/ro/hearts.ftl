@@ -265,19 +265,51 @@ hearts-told-after = { $count ->
    *[other] { $count } după tine
 }
 hearts-told-taken = { $self ->
-    [yes] Iei levata
-   *[no] { $seat } ia levata
-}: { $list }.
-hearts-told-more = { $count ->
-    [one] încă { $count } carte
-    [few] încă { $count } cărți
-   *[other] încă { $count } de cărți
+    [yes] Iei levata cu { $card }
+   *[no] { $seat } ia levata cu { $card }
 }
+hearts-told-within = în ea: { $cards }
+hearts-told-more = { $count ->
+    [one] { $count } carte din levate nule
+    [few] { $count } cărți din levate nule
+   *[other] { $count } de cărți din levate nule
+}
+hearts-told-kitty = { $count ->
+    [one] talonul, { $count } carte
+    [few] talonul, { $count } cărți
+   *[other] talonul, { $count } de cărți
+}
+hearts-told-points = { points }, cu { $cards }
+hearts-told-void = Levată nulă: { $list }.
+hearts-told-void-cards = { $waits ->
+    [yes] { $count ->
+        [one] { $count } carte așteaptă
+        [few] { $count } cărți așteaptă
+       *[other] { $count } de cărți așteaptă
+    }
+   *[no] { $count ->
+        [one] { $count } carte
+        [few] { $count } cărți
+       *[other] { $count } de cărți
+    }
+}
+hearts-told-void-sure = Orice ai juca, levata aceasta este nulă: { $count ->
+    [2] s-au anulat două perechi
+    [3] s-au anulat trei perechi
+   *[other] s-au anulat { $count } perechi
+}.
 hearts-told-tricks = { $count ->
     [one] { $count } levată
     [few] { $count } levate
    *[other] { $count } de levate
+}{ $void ->
+    [0] {""}
+    [one] , una nulă
+    [few] , { $void } nule
+   *[other] , { $void } nule
 }{ $some ->
-    [yes] : { $list }.
-   *[no] {" "}fără puncte.
+    [yes] . Puncte: { $list }.
+    [no] , fără puncte.
+   *[waits] .
 }
+hearts-told-number = { seat-and-number }, cu { $cards }

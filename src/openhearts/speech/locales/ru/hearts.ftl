@@ -265,19 +265,51 @@ hearts-told-after = { $count ->
    *[many] после тебя { $count }
 }
 hearts-told-taken = { $self ->
-    [yes] Ты берёшь
-   *[no] Берёт { $seat }
-}: { $list }.
-hearts-told-more = { $count ->
-    [one] ещё { $count } карта
-    [few] ещё { $count } карты
-   *[many] ещё { $count } карт
+    [yes] Ты берёшь, побеждает { $card }
+   *[no] Берёт { $seat }, побеждает { $card }
 }
+hearts-told-within = во взятке: { $cards }
+hearts-told-more = { $count ->
+    [one] { $count } отложенная ранее карта
+    [few] { $count } отложенные ранее карты
+   *[many] { $count } отложенных ранее карт
+}
+hearts-told-kitty = { $count ->
+    [one] прикуп, { $count } карта
+    [few] прикуп, { $count } карты
+   *[many] прикуп, { $count } карт
+}
+hearts-told-points = { points }, включая { $cards }
+hearts-told-void = Ничейная взятка: { $list }.
+hearts-told-void-cards = { $waits ->
+    [yes] { $count ->
+        [one] { $count } карта ждёт
+        [few] { $count } карты ждут
+       *[many] { $count } карт ждут
+    }
+   *[no] { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+}
+hearts-told-void-sure = Какую карту ни сыграй, эта взятка ничейная: { $count ->
+    [2] две пары взаимно уничтожились
+    [3] три пары взаимно уничтожились
+   *[other] взаимно уничтожились пары, всего { $count }
+}.
 hearts-told-tricks = { $count ->
     [one] { $count } взятка
     [few] { $count } взятки
    *[many] { $count } взяток
+}{ $void ->
+    [0] {""}
+    [one] , одна ничейная
+    [few] , { $void } ничейные
+   *[many] , { $void } ничейных
 }{ $some ->
-    [yes] : { $list }.
-   *[no] {" "}без очков.
+    [yes] . Очки: { $list }.
+    [no] , без очков.
+   *[waits] .
 }
+hearts-told-number = { seat-and-number }, включая { $cards }

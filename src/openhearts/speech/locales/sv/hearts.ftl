@@ -238,17 +238,45 @@ hearts-told-after = { $count ->
    *[other] { $count } efter dig
 }
 hearts-told-taken = { $self ->
-    [yes] Sticket till dig
-   *[no] Sticket till { $seat }
-}: { $list }.
-hearts-told-more = { $count ->
-    [one] { $count } kort till
-   *[other] { $count } kort till
+    [yes] Sticket till dig med { $card }
+   *[no] Sticket till { $seat } med { $card }
 }
+hearts-told-within = i sticket: { $cards }
+hearts-told-more = { $count ->
+    [one] { $count } kort som låg kvar
+   *[other] { $count } kort som låg kvar
+}
+hearts-told-kitty = { $count ->
+    [one] talongen, { $count } kort
+   *[other] talongen, { $count } kort
+}
+hearts-told-points = { points }, däribland { $cards }
+hearts-told-void = Ogiltigt stick: { $list }.
+hearts-told-void-cards = { $waits ->
+    [yes] { $count ->
+        [one] { $count } kort ligger kvar
+       *[other] { $count } kort ligger kvar
+    }
+   *[no] { $count ->
+        [one] { $count } kort
+       *[other] { $count } kort
+    }
+}
+hearts-told-void-sure = Vad du än spelar är det här sticket ogiltigt: { $count ->
+    [2] korten i två par har tagit ut varandra
+    [3] korten i tre par har tagit ut varandra
+   *[other] korten i { $count } par har tagit ut varandra
+}.
 hearts-told-tricks = { $count ->
     [one] { $count } stick
    *[other] { $count } stick
+}{ $void ->
+    [0] {""}
+    [one] , ett ogiltigt
+   *[other] , { $void } ogiltiga
 }{ $some ->
-    [yes] : { $list }.
-   *[no] {" "}utan poäng.
+    [yes] . Poäng: { $list }.
+    [no] , inga poäng.
+   *[waits] .
 }
+hearts-told-number = { seat-and-number }, med { $cards }
