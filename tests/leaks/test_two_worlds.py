@@ -20,11 +20,16 @@ from openhearts.cards.card import CARDS
 from openhearts.games import registry
 from openhearts.games.hearts.play.actions import Claim, Pass, Play
 from openhearts.games.hearts.play.position import Position, apply, view_of
+from openhearts.speech.key_answers import ask
+from openhearts.speech.speaker import Speaker
 from tests import generators
 from tests.leaks import worlds
 
 HEARTS = [variant for variant in oh.variants() if variant.game == "hearts"]
 SEEN: Counter[str] = Counter()
+EN = Speaker("en")
+NAMES = tuple("ABCDEFGHIJK")
+ABOUT_CARDS = ("table", "nth", "points", "last", "broken", "counts")  # keys whose answers name or count cards
 
 
 def onlookers(n_seats: int) -> list[int | None]:
@@ -47,6 +52,8 @@ def assert_alike(one: worlds.World, other: worlds.World, seat: int | None, rng: 
     assert left == right
     assert msgspec.json.encode(left) == msgspec.json.encode(right)
     assert repr(left) == repr(right)
+    for question in ABOUT_CARDS:
+        assert ask(EN, question, left, NAMES, n=1) == ask(EN, question, right, NAMES, n=1)
     if left.options.kind != "pass":
         assert list(left.options) == list(right.options)
     shown = [[event.for_seat(seat) for event in world.events] for world in (one, other)]

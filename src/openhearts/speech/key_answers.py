@@ -28,7 +28,7 @@ def ask(
     card: str | None = None,
     facts: Facts = NOBODY,
 ) -> str:
-    """The answer to a question of `keys.QUESTIONS`, or to `card`.
+    """The answer to a question of `keys.QUESTIONS`, to `card`, or to `trick`: what `table` begins with, for one line.
 
     `n` is the place (from 1) that `nth` asks for, `card` the text of the card to be read.
 

@@ -78,6 +78,33 @@ class Heard:
             found = [] if one.winner is not None else [*found, *(card for _, card in one.plays)]
         return found
 
+    def listed(self, text: str) -> list[str]:
+        """The cards of "ace of hearts, ten of hearts, the jinx, joker 2"."""
+        return [kinds(card)[0][1] for card in re.findall(CARD, text)]
+
+    def worth(self, card: str) -> int:
+        """What a card costs, a bonus counted off."""
+        return self.words.costs(card) + self.words.bonus(card)
+
+    def cancelled(self) -> list[str]:
+        """The kinds that lie twice in the trick and cancel, by the rules in words."""
+        if "cancel" not in self.words.said:
+            return []
+        laid = Counter(card for _, card in self.on_table if not is_joker(card))
+        return [card for card, count in laid.items() if count == 2]
+
+    @property
+    def kitty(self) -> list[str]:
+        """The cards left over that the listener has seen, by what was dealt and by the rules."""
+        rules, public = self.deal.rules, self.public
+        seen_by, taken = rules.deal.leftover_seen_by, public.kitty_to is not None
+        is_known = {
+            "nobody": False,
+            "winner": taken and self.seat == public.kitty_to,
+            "all": taken or not rules.has_kitty,
+        }[seen_by]
+        return texts(self.deal.position.kitty) if is_known or public.phase == "over" else []
+
     def allowed(self) -> frozenset[str]:
         """What the listener may lay, by the rules in words."""
         played: list[str] = [card for one in self.tricks for _, card in one.plays]
@@ -120,7 +147,43 @@ def check_answers(deal: Any, seat: int | None, words: Words) -> Counter[str]:
 
 
 def _table(now: Heard, said: str, n: int | None) -> None:
-    assert now.plays(said) == now.on_table and (said == "The table is empty.") == (not now.on_table)
+    trick, *more = said.removesuffix(".").split(". ")
+    assert now.plays(trick) == now.on_table
+    is_open, waiting = now.public.phase == "play", now.waiting()
+    nothing = "No trick has begun" if waiting and is_open else "The table is empty"
+    assert now.on_table or trick == nothing
+    told = dict(one.partition(": ")[::2] for one in more)
+    assert len(told) == len(more), "each thing is told once"
+    if waiting:
+        text = told.pop("Waiting" if is_open else "Taken by nobody")
+        cards, _, points = text.rpartition("; ") if is_open else (text, "", "")
+        assert (now.grouped(cards) if is_open else Counter(now.listed(text))) == Counter(waiting)
+        assert not points or int(re.findall(r"[-−]?\d+", points)[0].replace("−", "-")) == sum(map(now.worth, waiting))
+    _ahead(now, told)
+    kitty = [] if now.public.phase == "over" else now.kitty
+    if kitty and now.public.kitty_to is None:
+        assert Counter(now.listed(told.pop("Set aside, face up"))) == Counter(kitty)
+    elif kitty:
+        whose = next(key for key in told if key.endswith(" kitty"))
+        assert Counter(now.listed(told.pop(whose))) == Counter(kitty)
+        owner = whose.removesuffix(" kitty").removesuffix("’s")
+        assert now.seat_of("you" if owner == "Your" else owner) == now.public.kitty_to
+    assert not told, told
+
+
+def _ahead(now: Heard, told: dict[str, str]) -> None:
+    """Who would take the trick as it lies, and which cards of it cancelled, where that is told."""
+    cancelled = now.listed(told.pop("Cancelled")) if "Cancelled" in told else []
+    if now.public.phase == "play":
+        assert sorted(cancelled) == sorted(now.cancelled()) or len(now.on_table) < 2
+    ahead = next((key for key in told if re.fullmatch(r".* (?:is|are) ahead", key)), None)
+    if ahead is not None:
+        seat = now.seat_of(ahead.rpartition(" ")[0].rpartition(" ")[0])
+        assert seat == now.words.taken(now.on_table) and (seat, *now.listed(told.pop(ahead))) in now.on_table
+    elif "No card wins" in told:
+        assert told.pop("No card wins") == "" and now.words.taken(now.on_table) is None
+    else:
+        assert not cancelled, "where cards cancel, it is told who is ahead"
 
 
 def _nth(now: Heard, said: str, n: int | None) -> None:
@@ -130,11 +193,12 @@ def _nth(now: Heard, said: str, n: int | None) -> None:
     elif n > len(now.on_table):
         assert re.fullmatch(r"No \w+ card yet\.", said)
     else:
-        found = re.fullmatch(rf"{n}: ({WHO}|you), ({CARD})(, winning)?\.", said)
+        found = re.fullmatch(rf"{n}: ({WHO}|you), ({CARD})(, winning|, cancelled)?\.", said)
         assert found is not None
         player, card = now.on_table[n - 1]
         assert (now.seat_of(found[1]), kinds(found[2])[0][1]) == (player, card)
-        assert bool(found[3]) == (now.words.taken(now.on_table) == player)
+        assert (found[3] == ", winning") == (now.words.taken(now.on_table) == player)
+        assert (found[3] == ", cancelled") == (card in now.cancelled())
 
 
 def _scores(now: Heard, said: str, n: int | None) -> None:

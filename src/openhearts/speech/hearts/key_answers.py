@@ -14,7 +14,8 @@ from openhearts.cards.card import Card
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public_state import Public, Trick
 from openhearts.games.hearts.rules.ruleset import Ruleset, selected
-from openhearts.games.hearts.rules.tricks import is_opened, winner_or_void
+from openhearts.games.hearts.rules.scoring import counted
+from openhearts.games.hearts.rules.tricks import cancelled_mask, is_opened, winner_or_void
 from openhearts.speech.hearts.events import direction, lock_key
 from openhearts.speech.voice import Facts
 
@@ -30,7 +31,9 @@ def answer(speaker: Speaker, question: str, n: int | None, view: View, names: Na
     """The answer to a question, None where it has no meaning in Hearts."""
     match question:
         case "table":
-            return _table(speaker, view, names)
+            return " ".join(_table(speaker, view, names))
+        case "trick":
+            return _trick(speaker, view, names)
         case "nth":
             return _nth(speaker, view, names, n or 0)
         case "hand":
@@ -59,12 +62,39 @@ def _played(speaker: Speaker, card: Card, rules: Ruleset, name: str, is_own: boo
     return speaker.text("seat-card-in-list", card=speaker.card(card, rules), seat=name, self="yes" if is_own else "no")
 
 
-def _table(speaker: Speaker, view: View, names: Names) -> str:
+# --- the table --------------------------------------------------------------------------------------------------------
+
+
+def _table(speaker: Speaker, view: View, names: Names) -> list[str]:
+    """The trick and who is ahead, then what lies beside it."""
+    return [_trick(speaker, view, names), *_ahead(speaker, view, names), *_beside(speaker, view, names)]
+
+
+def _trick(speaker: Speaker, view: View, names: Names) -> str:
     plays = view.public.on_table
     if not plays:
-        return speaker.text("ask-table-empty")
+        return speaker.text("ask-table-no-trick" if _waits(view.public) else "ask-table-empty")
     said = speaker.catalogue.row(_play(speaker, seat, card, view, names) for seat, card in plays)
     return speaker.text("ask-table", list=speaker.sentence(said))
+
+
+def _waits(public: Public) -> bool:
+    """Whether cards of void tricks lie there for the next winner."""
+    return public.phase == "play" and bool(public.set_aside)
+
+
+def _ahead(speaker: Speaker, view: View, names: Names) -> list[str]:
+    """What cancelled and who is ahead, where another than the highest card of the suit led may win."""
+    public, rules = view.public, view.public.rules
+    if public.phase != "play" or len(public.trick_ids) < 2 or rules.has_plain_tricks:
+        return []
+    cancelled = cardset.mask_cards(cancelled_mask(rules, public.trick_ids))
+    said = [speaker.text("hearts-cancelled", cards=speaker.card_list(cancelled, rules))] if cancelled else []
+    place = winning_place(public)
+    if place is None:
+        return [*said, speaker.text("ask-ahead-none")]
+    seat, card = public.on_table[place]
+    return [*said, speaker.text("ask-ahead", card=speaker.card(card, rules), **speaker.who(seat, view, names))]
 
 
 def winning_place(public: Public) -> int | None:
@@ -72,16 +102,38 @@ def winning_place(public: Public) -> int | None:
     return winner_or_void(public.rules, public.trick_ids)[0] if public.trick_ids else None
 
 
+def _beside(speaker: Speaker, view: View, names: Names) -> list[str]:
+    """Cards of void tricks with their points, and what the view knows of the kitty or of cards set aside."""
+    public, rules = view.public, view.public.rules
+    said = []
+    if _waits(public):
+        cards = speaker.cards(public.cards_set_aside, rules)
+        said.append(speaker.text("ask-waiting", cards=cards, points=counted(rules, public.set_aside)))
+    elif public.set_aside:
+        said.append(speaker.text("hearts-uncollected", cards=speaker.card_list(public.cards_set_aside, rules)))
+    if view.kitty is not None and public.phase != "over":
+        cards = speaker.card_list(view.kitty, rules)
+        if public.kitty_to is None:
+            said.append(speaker.text("hearts-left-over-shown", cards=cards))
+        else:
+            said.append(speaker.text("ask-kitty", cards=cards, **speaker.who(public.kitty_to, view, names)))
+    return said
+
+
 def _nth(speaker: Speaker, view: View, names: Names, n: int) -> str:
-    plays = view.public.on_table
-    if n > view.public.n_seats:
-        return speaker.text("ask-no-nth-here", count=view.public.n_seats)
+    public, plays = view.public, view.public.on_table
+    if n > public.n_seats:
+        return speaker.text("ask-no-nth-here", count=public.n_seats)
     if not 1 <= n <= len(plays):
         return speaker.text("ask-no-nth", number=n)
     seat, card = plays[n - 1]
-    wins = "yes" if winning_place(view.public) == n - 1 else "no"
+    is_cancelled = cancelled_mask(public.rules, public.trick_ids) >> card.id & 1
+    fate = "wins" if winning_place(public) == n - 1 else "cancelled" if is_cancelled else "none"
     who = speaker.who(seat, view, names)
-    return speaker.text("ask-nth", number=n, card=speaker.card(card, view.public.rules), winning=wins, **who)
+    return speaker.text("ask-nth", number=n, card=speaker.card(card, public.rules), fate=fate, **who)
+
+
+# --- the hand ---------------------------------------------------------------------------------------------------------
 
 
 def _hand(speaker: Speaker, view: View) -> str:

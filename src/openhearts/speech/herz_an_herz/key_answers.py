@@ -23,7 +23,7 @@ Names = Sequence[str]
 def answer(speaker: Speaker, question: str, n: int | None, view: View, names: Names, facts: Facts) -> str | None:
     """The answer to a question, None where it has no meaning in Herz an Herz."""
     match question:
-        case "table":
+        case "table" | "trick":
             return _table(speaker, view, names)
         case "nth":
             return _step(speaker, view, n or 0)

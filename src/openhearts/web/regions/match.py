@@ -230,7 +230,7 @@ def _keys(viewer: TableViewer, *, can_finish: bool, can_hint: bool) -> list[KeyB
 
 def _trick_line(viewer: TableViewer, view: View) -> str:
     """What lies on the table in signs, for the cells of a braille line."""
-    return ask(viewer.signs, "table", view, viewer.names, facts=viewer.facts)
+    return ask(viewer.signs, "trick", view, viewer.names, facts=viewer.facts)
 
 
 def _claim(viewer: TableViewer) -> KeyButton | None:

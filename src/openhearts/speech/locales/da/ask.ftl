@@ -3,7 +3,18 @@
 ask-no-meaning = Det betyder ikke noget i dette spil.
 ask-watching = Du ser på og har ingen kort.
 ask-table-empty = Bordet er tomt.
+ask-table-no-trick = Intet nyt stik endnu.
 ask-table = { $list }.
+ask-ahead = { $self ->
+    [yes] Du
+   *[no] { $seat }
+} fører med { $card }.
+ask-ahead-none = Intet kort vinder.
+ask-waiting = Der venter: { $cards }; { points }.
+ask-kitty = { $self ->
+    [yes] Din talon
+   *[no] Talonen hos { $seat }
+}: { $cards }.
 seat-card-in-list = { $self ->
     [yes] du
    *[no] { $seat }
@@ -11,9 +22,10 @@ seat-card-in-list = { $self ->
 ask-nth = { $number }: { $self ->
     [yes] du
    *[no] { $seat }
-}, { $card }{ $winning ->
-    [yes] , står til at tage stikket
-   *[no] {""}
+}, { $card }{ $fate ->
+    [wins] , står til at tage stikket
+    [cancelled] , ophævet
+   *[none] {""}
 }.
 ask-no-nth = { $number ->
     [1] Der er ikke noget første kort endnu.

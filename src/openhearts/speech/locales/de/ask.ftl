@@ -3,7 +3,18 @@
 ask-no-meaning = Das hat in diesem Spiel keine Bedeutung.
 ask-watching = Du schaust zu und hast keine Karten.
 ask-table-empty = Der Tisch ist leer.
+ask-table-no-trick = Noch kein neuer Stich.
 ask-table = { $list }.
+ask-ahead = { $self ->
+    [yes] Du liegst
+   *[no] { $seat } liegt
+} vorn: { $card }.
+ask-ahead-none = Keine Karte gewinnt.
+ask-waiting = Es warten: { $cards }; { points }.
+ask-kitty = { $self ->
+    [yes] Dein Talon
+   *[no] Talon von { $seat }
+}: { $cards }.
 seat-card-in-list = { $self ->
     [yes] du
    *[no] { $seat }
@@ -11,9 +22,10 @@ seat-card-in-list = { $self ->
 ask-nth = { $number }: { $self ->
     [yes] du
    *[no] { $seat }
-}, { $card }{ $winning ->
-    [yes] , liegt vorn
-   *[no] {""}
+}, { $card }{ $fate ->
+    [wins] , liegt vorn
+    [cancelled] , aufgehoben
+   *[none] {""}
 }.
 ask-no-nth = { $number ->
     [1] Noch keine erste Karte.

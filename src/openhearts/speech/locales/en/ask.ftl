@@ -3,7 +3,18 @@
 ask-no-meaning = That means nothing in this game.
 ask-watching = You are watching and hold no cards.
 ask-table-empty = The table is empty.
+ask-table-no-trick = No trick has begun.
 ask-table = { $list }.
+ask-ahead = { $self ->
+    [yes] You are
+   *[no] { $seat } is
+} ahead: { $card }.
+ask-ahead-none = No card wins.
+ask-waiting = Waiting: { $cards }; { points }.
+ask-kitty = { $self ->
+    [yes] Your kitty
+   *[no] { $seat }’s kitty
+}: { $cards }.
 seat-card-in-list = { $self ->
     [yes] you
    *[no] { $seat }
@@ -11,9 +22,10 @@ seat-card-in-list = { $self ->
 ask-nth = { $number }: { $self ->
     [yes] you
    *[no] { $seat }
-}, { $card }{ $winning ->
-    [yes] , winning
-   *[no] {""}
+}, { $card }{ $fate ->
+    [wins] , winning
+    [cancelled] , cancelled
+   *[none] {""}
 }.
 ask-no-nth = { $number ->
     [1] No first card yet.

@@ -3,7 +3,18 @@
 ask-no-meaning = Eso no significa nada en este juego.
 ask-watching = Estás mirando y no tienes cartas.
 ask-table-empty = La mesa está vacía.
+ask-table-no-trick = Aún no ha empezado otra baza.
 ask-table = { $list }.
+ask-ahead = { $self ->
+    [yes] Vas ganando tú
+   *[no] Va ganando { $seat }
+}: { $card }.
+ask-ahead-none = No gana ninguna carta.
+ask-waiting = Esperan: { $cards }; { points }.
+ask-kitty = { $self ->
+    [yes] Tu pozo
+   *[no] Pozo de { $seat }
+}: { $cards }.
 seat-card-in-list = { $self ->
     [yes] tú
    *[no] { $seat }
@@ -11,9 +22,10 @@ seat-card-in-list = { $self ->
 ask-nth = { $number }: { $self ->
     [yes] tú
    *[no] { $seat }
-}, { $card }{ $winning ->
-    [yes] , va ganando
-   *[no] {""}
+}, { $card }{ $fate ->
+    [wins] , va ganando
+    [cancelled] , anulada
+   *[none] {""}
 }.
 ask-no-nth = { $number ->
     [1] Aún no hay primera carta.

@@ -3,7 +3,21 @@
 ask-no-meaning = Cela n’a pas de sens dans ce jeu.
 ask-watching = Tu regardes et n’as pas de cartes.
 ask-table-empty = La table est vide.
+ask-table-no-trick = Aucun nouveau pli.
 ask-table = { $list }.
+ask-ahead = En tête : { $self ->
+    [yes] toi
+   *[no] { $seat }
+}, { $card }.
+ask-ahead-none = Aucune carte ne gagne.
+ask-waiting = En attente : { $cards } ; { points }.
+ask-kitty = { $self ->
+    [yes] Ton talon
+   *[no] Talon { SOUND($seat) ->
+        [vowel] d’
+       *[other] de{" "}
+    }{ $seat }
+} : { $cards }.
 seat-card-in-list = { $self ->
     [yes] toi
    *[no] { $seat }
@@ -11,9 +25,10 @@ seat-card-in-list = { $self ->
 ask-nth = { $number } : { $self ->
     [yes] toi
    *[no] { $seat }
-}, { $card }{ $winning ->
-    [yes] , en tête
-   *[no] {""}
+}, { $card }{ $fate ->
+    [wins] , en tête
+    [cancelled] , annulée
+   *[none] {""}
 }.
 ask-no-nth = { $number ->
     [1] Pas encore de première carte.

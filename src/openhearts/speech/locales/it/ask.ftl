@@ -3,7 +3,18 @@
 ask-no-meaning = In questo gioco non ha significato.
 ask-watching = Stai guardando e non hai carte.
 ask-table-empty = Il tavolo è vuoto.
+ask-table-no-trick = Non è ancora cominciata una nuova presa.
 ask-table = { $list }.
+ask-ahead = In testa { $self ->
+    [yes] tu
+   *[no] { $seat }
+}: { $card }.
+ask-ahead-none = Non vince nessuna carta.
+ask-waiting = In attesa: { $cards }; { points }.
+ask-kitty = { $self ->
+    [yes] Il tuo monte
+   *[no] Monte di { $seat }
+}: { $cards }.
 seat-card-in-list = { $self ->
     [yes] tu
    *[no] { $seat }
@@ -11,9 +22,10 @@ seat-card-in-list = { $self ->
 ask-nth = { $number }: { $self ->
     [yes] tu
    *[no] { $seat }
-}, { $card }{ $winning ->
-    [yes] , per ora vince
-   *[no] {""}
+}, { $card }{ $fate ->
+    [wins] , per ora vince
+    [cancelled] , annullata
+   *[none] {""}
 }.
 ask-no-nth = { $number ->
     [1] Manca ancora la prima carta.

@@ -3,7 +3,18 @@
 ask-no-meaning = Det finnes ikke i dette spillet.
 ask-watching = Du ser på og har ingen kort.
 ask-table-empty = Bordet er tomt.
+ask-table-no-trick = Ikke noe nytt stikk ennå.
 ask-table = { $list }.
+ask-ahead = { $self ->
+    [yes] Du
+   *[no] { $seat }
+} leder med { $card }.
+ask-ahead-none = Ingen kort vinner.
+ask-waiting = Det venter: { $cards }; { points }.
+ask-kitty = { $self ->
+    [yes] Talongen din
+   *[no] Talongen til { $seat }
+}: { $cards }.
 seat-card-in-list = { $self ->
     [yes] du
    *[no] { $seat }
@@ -11,9 +22,10 @@ seat-card-in-list = { $self ->
 ask-nth = { $number }: { $self ->
     [yes] du
    *[no] { $seat }
-}, { $card }{ $winning ->
-    [yes] , ligger an til å ta stikket
-   *[no] {""}
+}, { $card }{ $fate ->
+    [wins] , ligger an til å ta stikket
+    [cancelled] , opphevet
+   *[none] {""}
 }.
 ask-no-nth = { $number ->
     [1] Det er ikke noe første kort ennå.

@@ -3,7 +3,18 @@
 ask-no-meaning = Dat betekent niets in dit spel.
 ask-watching = Je kijkt toe en hebt geen kaarten.
 ask-table-empty = De tafel is leeg.
+ask-table-no-trick = Nog geen nieuwe slag.
 ask-table = { $list }.
+ask-ahead = { $self ->
+    [yes] Jij ligt
+   *[no] { $seat } ligt
+} voor met { $card }.
+ask-ahead-none = Geen kaart wint.
+ask-waiting = Er blijven liggen: { $cards }; { points }.
+ask-kitty = { $self ->
+    [yes] Jouw pot
+   *[no] Pot van { $seat }
+}: { $cards }.
 seat-card-in-list = { $self ->
     [yes] jij
    *[no] { $seat }
@@ -11,9 +22,10 @@ seat-card-in-list = { $self ->
 ask-nth = { $number }: { $self ->
     [yes] jij
    *[no] { $seat }
-}, { $card }{ $winning ->
-    [yes] , wint
-   *[no] {""}
+}, { $card }{ $fate ->
+    [wins] , wint
+    [cancelled] , weggevallen
+   *[none] {""}
 }.
 ask-no-nth = { $number ->
     [1] Nog geen eerste kaart.

@@ -3,7 +3,18 @@
 ask-no-meaning = W tej grze to nic nie znaczy.
 ask-watching = Oglądasz grę i nie masz kart.
 ask-table-empty = Stół jest pusty.
+ask-table-no-trick = Nowa lewa jeszcze się nie zaczęła.
 ask-table = { $list }.
+ask-ahead = { $self ->
+    [yes] Prowadzisz ty
+   *[no] Prowadzi { $seat }
+}: { $card }.
+ask-ahead-none = Żadna karta nie wygrywa.
+ask-waiting = Czekają: { $cards }; { points }.
+ask-kitty = { $self ->
+    [yes] Twoje karty pozostałe
+   *[no] Karty pozostałe gracza { $seat }
+}: { $cards }.
 seat-card-in-list = { $self ->
     [yes] ty
    *[no] { $seat }
@@ -11,9 +22,10 @@ seat-card-in-list = { $self ->
 ask-nth = { $number }: { $self ->
     [yes] ty
    *[no] { $seat }
-}, { $card }{ $winning ->
-    [yes] , na razie bierze lewę
-   *[no] {""}
+}, { $card }{ $fate ->
+    [wins] , na razie bierze lewę
+    [cancelled] , zniesiona
+   *[none] {""}
 }.
 ask-no-nth = { $number ->
     [1] Nie ma jeszcze pierwszej karty.

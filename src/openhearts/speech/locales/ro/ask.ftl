@@ -3,7 +3,18 @@
 ask-no-meaning = Asta nu înseamnă nimic în acest joc.
 ask-watching = Privești jocul și nu ai cărți.
 ask-table-empty = Masa este goală.
+ask-table-no-trick = Încă nu a început o levată nouă.
 ask-table = { $list }.
+ask-ahead = { $self ->
+    [yes] Conduci tu
+   *[no] Conduce { $seat }
+} cu { $card }.
+ask-ahead-none = Nu câștigă nicio carte.
+ask-waiting = Așteaptă: { $cards }; { points }.
+ask-kitty = { $self ->
+    [yes] Talonul tău
+   *[no] Talonul luat de { $seat }
+}: { $cards }.
 seat-card-in-list = { $self ->
     [yes] tu
    *[no] { $seat }
@@ -11,9 +22,10 @@ seat-card-in-list = { $self ->
 ask-nth = { $number }: { $self ->
     [yes] tu
    *[no] { $seat }
-}, { $card }{ $winning ->
-    [yes] , deocamdată câștigă
-   *[no] {""}
+}, { $card }{ $fate ->
+    [wins] , deocamdată câștigă
+    [cancelled] , anulată
+   *[none] {""}
 }.
 ask-no-nth = { $number ->
     [1] Prima carte nu a fost încă jucată.

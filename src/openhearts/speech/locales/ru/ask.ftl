@@ -3,7 +3,18 @@
 ask-no-meaning = В этой игре это ничего не значит.
 ask-watching = Ты смотришь игру, карт у тебя нет.
 ask-table-empty = Стол пуст.
+ask-table-no-trick = Новая взятка ещё не начата.
 ask-table = { $list }.
+ask-ahead = Старшая: { $card }, { $self ->
+    [yes] ты
+   *[no] { $seat }
+}.
+ask-ahead-none = Не выигрывает ни одна карта.
+ask-waiting = Ждут: { $cards }; { points }.
+ask-kitty = { $self ->
+    [yes] Твой прикуп
+   *[no] Прикуп игрока { $seat }
+}: { $cards }.
 seat-card-in-list = { $self ->
     [yes] ты
    *[no] { $seat }
@@ -11,9 +22,10 @@ seat-card-in-list = { $self ->
 ask-nth = { $number }: { $self ->
     [yes] ты
    *[no] { $seat }
-}, { $card }{ $winning ->
-    [yes] , пока берёт взятку
-   *[no] {""}
+}, { $card }{ $fate ->
+    [wins] , пока берёт взятку
+    [cancelled] , уничтожена
+   *[none] {""}
 }.
 ask-no-nth = { $number ->
     [1] Первой карты ещё нет.

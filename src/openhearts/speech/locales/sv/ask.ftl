@@ -3,7 +3,18 @@
 ask-no-meaning = Det betyder ingenting i det här spelet.
 ask-watching = Du tittar på och har inga kort.
 ask-table-empty = Bordet är tomt.
+ask-table-no-trick = Inget nytt stick än.
 ask-table = { $list }.
+ask-ahead = { $self ->
+    [yes] Du
+   *[no] { $seat }
+} leder med { $card }.
+ask-ahead-none = Inget kort vinner.
+ask-waiting = Kvar ligger: { $cards }; { points }.
+ask-kitty = { $self ->
+    [yes] Din talong
+   *[no] Talongen hos { $seat }
+}: { $cards }.
 seat-card-in-list = { $self ->
     [yes] du
    *[no] { $seat }
@@ -11,9 +22,10 @@ seat-card-in-list = { $self ->
 ask-nth = { $number }: { $self ->
     [yes] du
    *[no] { $seat }
-}, { $card }{ $winning ->
-    [yes] , vinner hittills
-   *[no] {""}
+}, { $card }{ $fate ->
+    [wins] , vinner hittills
+    [cancelled] , utslaget
+   *[none] {""}
 }.
 ask-no-nth = { $number ->
     [1] Inget kort nummer ett än.

@@ -1,0 +1,154 @@
+"""What the question keys tell of cards that lie beside a trick, cannot be played any more, or cannot win."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import openhearts.api as oh
+from openhearts.cards.card import cards
+from openhearts.games import registry
+from openhearts.speech.key_answers import ask
+from openhearts.speech.speaker import Speaker
+from tests.speech.logs import NAMES, play
+
+EN, DE, FR = Speaker("en"), Speaker("de"), Speaker("fr")
+
+
+def views(variant: str, seats: int, seed: int, options: dict[str, Any] | None = None) -> Iterator[Any]:
+    """What seat 0 knows, at each moment of a deal by chance."""
+    for deal in play(registry.ruleset(variant, seats, options or {}), seed, random.Random(seed)):
+        yield deal.view(0)
+
+
+def answers(question: str, view: Any, *, n: int | None = None) -> list[str]:
+    """What a key answers in English, German and French."""
+    names = NAMES[: view.public.n_seats]
+    return [ask(speaker, question, view, names, n=n).replace("\xa0", " ") for speaker in (EN, DE, FR)]
+
+
+# --- C: what lies on the table and beside it --------------------------------------------------------------------------
+
+
+def test_cards_of_void_tricks_are_named_with_their_points() -> None:
+    """Cancellation hearts: they lie there until a trick is won, also while the next one is played."""
+    waiting = [view for view in views("cancellation", 7, 35) if view.public.set_aside and view.public.phase == "play"]
+    between = next(view for view in waiting if not view.public.trick_ids)
+    assert answers("table", between) == [
+        "No trick has begun. Waiting: clubs ten; diamonds seven, seven, eight, eight; spades queen; hearts ace;"
+        " 14 points.",
+        "Noch kein neuer Stich. Es warten: Kreuz Zehn; Karo Sieben, Sieben, Acht, Acht; Pik Dame; Herz Ass; 14 Punkte.",
+        "Aucun nouveau pli. En attente : trèfle dix ; carreau sept, sept, huit, huit ; pique dame ; cœur as ;"
+        " 14 points.",
+    ]
+    within = next(view for view in waiting if len(view.public.trick_ids) == 1)
+    assert answers("table", within)[0] == "Clara ten of hearts. " + answers("table", between)[0].partition(". ")[2]
+    assert [ask(EN, "trick", view, NAMES[:7]) for view in (between, within)] == [
+        "No trick has begun.",
+        "Clara ten of hearts.",
+    ]
+
+
+def test_cards_that_nobody_took_wait_for_nobody() -> None:
+    for seed in range(40):
+        *_, last = views("cancellation", 7, seed)
+        if last.public.set_aside:
+            assert answers("table", last)[0].startswith("The table is empty. Taken by nobody: ")
+            return
+    raise AssertionError("no last trick was void")
+
+
+@pytest.mark.parametrize(
+    ("seed", "options", "said"),
+    [
+        (
+            24,
+            {},
+            [
+                "The table is empty. Your kitty: seven of spades, queen of spades.",
+                "Der Tisch ist leer. Dein Talon: Pik-Sieben, Pik-Dame.",
+                "La table est vide. Ton talon : sept de pique, dame de pique.",
+            ],
+        ),
+        (
+            22,
+            {"deal.leftover_seen_by": "all"},
+            [
+                "The table is empty. Clara’s kitty: nine of diamonds, queen of spades.",
+                "Der Tisch ist leer. Talon von Clara: Karo-Neun, Pik-Dame.",
+                "La table est vide. Talon de Clara : neuf de carreau, dame de pique.",
+            ],
+        ),
+    ],
+)
+def test_a_kitty_that_one_saw_can_be_read_again(seed: int, options: dict[str, Any], said: list[str]) -> None:
+    view = next(view for view in views("kitty-first-trick", 5, seed, options) if view.kitty is not None)
+    assert answers("table", view) == said
+
+
+def test_a_kitty_that_one_did_not_see_is_not_read() -> None:
+    """Own for seat 0, which took it: a watcher and the others hear nothing of it before the end of the deal."""
+    for deal in play(registry.ruleset("kitty-first-trick", 5), 24, random.Random(24)):
+        for seat in (1, 2, 3, 4, None):
+            said = ask(EN, "table", deal.view(seat), NAMES[:5])
+            assert "kitty" not in said and "aside" not in said
+
+
+def test_cards_set_aside_face_up_can_be_read_again() -> None:
+    view = next(views("kids-jinx", 3, 56, {"deal.leftover_seen_by": "all"}))
+    assert answers("table", view)[0] == "The table is empty. Set aside, face up: ten of hearts, the jinx."
+
+
+def laid(variant: str, seats: int, text: str, first: int = 1) -> Any:
+    """What seat 0 sees of these cards on the table, led by a seat."""
+    rules = registry.ruleset(variant, seats)
+    view = oh.deal(rules, seed=1, deal_number=4, first_leader=first).view(0)
+    ids = tuple(card.id for card in cards(text))
+    public = replace(view.public, phase="play", leader=first, trick_ids=ids, led=ids[0] >> 4, turn=0)
+    return replace(view, public=public)
+
+
+def test_the_table_ends_with_who_is_ahead_where_cards_can_cancel() -> None:
+    view = laid("cancellation", 6, "AH KH AH QH")
+    assert answers("table", view) == [
+        "Ben ace of hearts, Clara king of hearts, Dora ace of hearts, Emil queen of hearts."
+        " Cancelled: ace of hearts. Clara is ahead: king of hearts.",
+        "Ben Herz-Ass, Clara Herz-König, Dora Herz-Ass, Emil Herz-Dame."
+        " Aufgehoben: Herz-Ass. Clara liegt vorn: Herz-König.",
+        "Ben as de cœur, Clara roi de cœur, Dora as de cœur, Emil dame de cœur."
+        " Cartes qui s’annulent : as de cœur. En tête : Clara, roi de cœur.",
+    ]
+    nobody = laid("cancellation", 6, "AH AH")
+    assert [said.rpartition(". ")[2] for said in answers("table", nobody)] == [
+        "No card wins.",
+        "Keine Karte gewinnt.",
+        "Aucune carte ne gagne.",
+    ]
+    assert answers("table", laid("cancellation", 6, "7H KH", first=5))[0].endswith(" You are ahead: king of hearts.")
+    jokers = answers("table", laid("classic-6-jokers", 6, "2C X1"))[0]
+    assert jokers.endswith((" Ben is ahead: two of clubs.", " Clara is ahead: joker 1."))
+    assert answers("table", laid("cancellation", 6, "AH"))[0] == "Ben ace of hearts."
+    assert answers("table", laid("classic", 4, "2C KC"))[0] == "Ben two of clubs, Clara king of clubs."
+
+
+def test_the_first_of_two_equal_cards_is_told_by_its_player() -> None:
+    assert answers("table", laid("dirty-hearts", 6, "AH KH AH"))[0].endswith(" Ben is ahead: ace of hearts.")
+
+
+# --- 1 to 9: a card of the trick --------------------------------------------------------------------------------------
+
+
+def test_a_card_that_cancelled_is_told_as_such() -> None:
+    view = laid("cancellation", 6, "AH KH AH QH")
+    assert [answers("nth", view, n=n)[0] for n in (1, 2, 3, 4)] == [
+        "1: Ben, ace of hearts, cancelled.",
+        "2: Clara, king of hearts, winning.",
+        "3: Dora, ace of hearts, cancelled.",
+        "4: Emil, queen of hearts.",
+    ]
+    assert answers("nth", view, n=3)[1:] == ["3: Dora, Herz-Ass, aufgehoben.", "3 : Dora, as de cœur, annulée."]
+    assert answers("nth", laid("dirty-hearts", 6, "AH AH"), n=2)[0] == "2: Clara, ace of hearts."
