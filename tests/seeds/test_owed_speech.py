@@ -171,7 +171,9 @@ def test_only_the_last_trick_can_be_looked_at(language: str, variant: str) -> No
         for question in QUESTIONS:
             answer = ask(speaker, question, view, NAMES[:6], n=1).lower()
             if question not in ("hand", "playable", "pass"):  # one's own cards, and those one gave and got
-                assert not [name for name in old - open_facts - beside if name.lower() in answer], f"{question}: {answer}"
+                assert not [name for name in old - open_facts - beside if name.lower() in answer], (
+                    f"{question}: {answer}"
+                )
 
 
 def test_tips_change_no_option() -> None:

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import openhearts.api as oh
+from openhearts.cards import cardset
 from openhearts.cards.card import cards
 from openhearts.games import registry
 from openhearts.speech.key_answers import ask
@@ -152,3 +153,81 @@ def test_a_card_that_cancelled_is_told_as_such() -> None:
     ]
     assert answers("nth", view, n=3)[1:] == ["3: Dora, Herz-Ass, aufgehoben.", "3 : Dora, as de cœur, annulée."]
     assert answers("nth", laid("dirty-hearts", 6, "AH AH"), n=2)[0] == "2: Clara, ace of hearts."
+
+
+# --- B and D: what can no longer be played ----------------------------------------------------------------------------
+
+
+def test_a_card_in_an_open_kitty_is_no_card_to_come() -> None:
+    view = next(view for view in views("kitty-first-trick", 5, 22, {"deal.leftover_seen_by": "all"}) if view.kitty)
+    assert [said.partition(". ")[2] for said in answers("broken", view)] == [
+        "Queen of spades: in Clara’s kitty. Hearts played: 0 of 13.",
+        "Pik-Dame: im Talon von Clara. Herz gefallen: 0 von 13.",
+        "Dame de pique : dans le talon de Clara. Cœurs joués : 0 sur 13.",
+    ]
+    assert answers("points", view)[0].endswith(" Only Clara can still shoot the moon.")
+
+
+def test_a_card_in_my_own_kitty_is_known_to_me_alone() -> None:
+    for deal in play(registry.ruleset("kitty-first-trick", 5), 24, random.Random(24)):
+        view = deal.view(0)
+        if view.public.kitty_to is not None:
+            break
+    assert "Queen of spades: in your kitty." in answers("broken", view)[0]
+    assert "Pik-Dame: in deinem Talon." in answers("broken", view)[1]
+    assert answers("points", view)[0].endswith(" Only you can still shoot the moon.")
+    for seat in (1, 4, None):
+        assert "Queen of spades: not played yet." in ask(EN, "broken", deal.view(seat), NAMES[:5])
+        assert ask(EN, "points", deal.view(seat), NAMES[:5]).endswith(" Everybody can still shoot the moon.")
+
+
+def test_when_the_deal_is_over_all_know_whose_kitty_it_was_in() -> None:
+    *_, last = play(registry.ruleset("kitty-first-trick", 5), 24, random.Random(24))
+    assert "Queen of spades: in Anna’s kitty." in ask(EN, "broken", last.view(2), NAMES[:5])
+
+
+def test_a_card_set_aside_face_up_is_never_played() -> None:
+    view = next(views("kids-jinx", 3, 56, {"deal.leftover_seen_by": "all"}))
+    assert [said.partition(". ")[2] for said in answers("broken", view)] == [
+        "Ten of hearts, the jinx: set aside. Hearts played: 0 of 9.",
+        "Herz-Zehn, die Hexenkarte: liegt beiseite. Herz gefallen: 0 von 9.",
+        "Dix de cœur, le porte-malheur : carte mise de côté. Cœurs joués : 0 sur 9.",
+    ]
+
+
+def test_a_moon_that_lies_aside_is_nobodys() -> None:
+    """Where it takes a card that was set aside face up."""
+    options = {"deal.leftover_seen_by": "all", "moon.needs": {"suit:H": 13}}
+    rules = registry.ruleset("classic", 5, {**options, "pack.remove": [], "opening.card": "lowest_of:C"})
+    for seed in range(60):
+        deal = oh.deal(rules, seed=seed, deal_number=4, first_leader=1)
+        view = deal.view(0)
+        is_playing = replace(view, public=replace(view.public, phase="play"))
+        has_heart = any(card.suit == 2 for card in view.kitty or ())
+        said = ask(EN, "points", is_playing, NAMES[:5])
+        assert said.endswith(
+            " Nobody can shoot the moon any more." if has_heart else " Everybody can still shoot the moon."
+        )
+
+
+def known(variant: str, seats: int, kitty: str, played: str = "", owner: int = 2) -> Any:
+    """What seat 0 sees once everybody has seen the kitty that a seat took."""
+    rules = registry.ruleset(variant, seats, {"deal.leftover_seen_by": "all"})
+    view, cards_of = oh.deal(rules, seed=1).view(0), cardset.from_text
+    public = replace(view.public, phase="play", kitty_to=owner, kitty_shown=cards_of(kitty), trick_ids=())
+    public = replace(public, leader=0, trick_ids=tuple(cardset.ids(cards_of(played))))
+    return replace(view, public=public, kitty_mask=cards_of(kitty))
+
+
+def test_of_two_equal_cards_one_or_both_are_in_a_kitty() -> None:
+    one, played = known("cancellation", 6, "QS 5H"), known("cancellation", 6, "QS 5H", "QS")
+    assert (
+        "Queen of spades: one in Clara’s kitty. The other: not played yet. Hearts played: 0 of 25."
+        in (answers("broken", one)[0])
+    )
+    assert "Pik-Dame: eine im Talon von Clara. Die andere: noch nicht gefallen." in answers("broken", one)[1]
+    assert "Dame de pique : une dans le talon de Clara. L’autre : pas encore jouée." in answers("broken", one)[2]
+    assert "The other: played." in answers("broken", played)[0]
+    both = answers("broken", known("cancellation", 6, "QS QS", owner=0))
+    assert "Queen of spades: both in your kitty. Hearts played: 0 of 26." in both[0]
+    assert "Dame de pique : les deux dans ton talon." in both[2]

@@ -254,7 +254,7 @@ def _points(now: Heard, said: str, n: int | None) -> None:
 
 
 def _moon(now: Heard, said: str) -> None:
-    """Who can still shoot the moon, by what lies open: who else has taken a card that it needs."""
+    """Who can still shoot the moon, by what the listener knows: who else has taken a card that it needs."""
     found = re.search(r"(Everybody|Nobody|Only .*?|[A-Zy][^.]*?) can (?:still )?shoot the moon(?: any more)?\.", said)
     if not now.words.says("moon", "moon-needs") or now.public.phase != "play":
         assert found is None
@@ -267,9 +267,13 @@ def _moon(now: Heard, said: str) -> None:
     for seat in range(now.public.n_seats):
         lost = Counter(card for other, pile in enumerate(now.public.taken) if other != seat for card in texts(pile))
         pack = Counter(texts(now.deal.rules.pack_set))
+        if now.public.kitty_to is None:
+            pack -= Counter(now.kitty)
+        elif now.public.kitty_to != seat:
+            lost |= Counter(now.kitty) if now.public.kitty_shown is not None else lost + Counter(now.kitty)
         needs = now.words.said.get("moon-needs", {}).get("needs")
         if needs is None:
-            can = not any(now.words.costs(card) for card in lost)
+            can = any(map(now.words.costs, pack)) and not any(now.words.costs(card) for card in lost)
         else:
             can = all(sum(any_of([kind], card) for card in (pack - lost).elements()) >= count for count, kind in needs)
         if "moon-bonus" in now.words.said:
@@ -293,15 +297,17 @@ def _last(now: Heard, said: str, n: int | None) -> None:
 
 def _broken(now: Heard, said: str, n: int | None) -> None:
     played = Counter(card for _, card in (*(one for trick in now.tricks for one in trick.plays), *now.on_table))
-    pack = Counter(texts(now.deal.rules.pack_set))
+    pack = Counter(texts(now.deal.rules.pack_set)) - Counter(now.kitty)
     hearts = {
         one: sum(count for card, count in cards.items() if card.endswith("H"))
         for one, cards in (("out", played), ("there", pack))
     }
     found = re.search(r"Hearts played: (\d+) of (\d+)\.", said)
     assert found is not None and [int(one) for one in found.groups()] == list(hearts.values())
-    for card, told in re.findall(rf"({CARD}): ([^.]+)\.", said, re.IGNORECASE):
-        _fate(now, kinds(card.lower())[0][1], told, played, pack)
+    last = ""
+    for card, told in re.findall(rf"({CARD}|The other): ([^.]+)\.", said, re.IGNORECASE):
+        last = last if card == "The other" else kinds(card.lower())[0][1]
+        _fate(now, last, told, played, pack)
     rule = now.words.says("locked-played", "locked-taken", "locked-before", "locked-last", "locked-always")
     if not now.on_table and now.public.phase == "play" and rule:
         is_closed = "not broken" in said or "may not be led" in said
@@ -310,15 +316,21 @@ def _broken(now: Heard, said: str, n: int | None) -> None:
         assert "not broken" not in said and "may not be led" not in said
 
 
-def _fate(now: Heard, card: str, told: str, played: Counter[str], pack: Counter[str]) -> None:
-    """Where a card that costs much is: "taken by Ben", "played", "not played yet", "1 of 2 played"."""
+def _fate(now: Heard, card: str, told: str, played: Counter[str], left: Counter[str]) -> None:
+    """Where a card that costs much is: "taken by Ben", "played", "not played yet", "1 of 2 played", "in your kitty"."""
+    n_seen = now.kitty.count(card)
     if told.startswith("taken by "):
         holder = now.seat_of(told.removeprefix("taken by "))
-        assert card in texts(now.public.taken[holder])
+        assert card in texts(now.public.taken[holder]) and not n_seen
+    elif found := re.fullmatch(rf"(one |both |)(?:set aside|in ((?:{WHO})’s|your) kitty)", told):
+        n_copies = n_seen + left[card]
+        assert n_seen == {"one ": 1, "both ": 2, "": 1}[found[1]] and (n_copies == 2) == bool(found[1])
+        owner = found[2] and now.seat_of("you" if found[2] == "your" else found[2].removesuffix("’s"))
+        assert owner == now.public.kitty_to
     elif found := re.fullmatch(r"(\d+) of (\d+) played", told):
-        assert (int(found[1]), int(found[2])) == (played[card], pack[card])
+        assert (int(found[1]), int(found[2])) == (played[card], left[card]) and not n_seen
     else:
-        assert told == ("played" if played[card] else "not played yet") and pack[card] == 1
+        assert told == ("played" if played[card] else "not played yet") and left[card] == 1
 
 
 def _counts(now: Heard, said: str, n: int | None) -> None:

@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from openhearts.cards import cardset
-from openhearts.cards.card import Card
+from openhearts.cards.card import CARDS, Card
+from openhearts.games.hearts.play.public_transitions import all_taken
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public_state import Public, Trick
 from openhearts.games.hearts.rules.ruleset import Ruleset, selected
@@ -168,7 +169,7 @@ def _points(speaker: Speaker, view: View, names: Names) -> str:
     if public.kitty_to is not None and public.kitty_shown is None:
         said.append(speaker.text("ask-points-kitty", **speaker.who(public.kitty_to, view, names)))
     if public.rules.moon.award != "none" and public.phase == "play":
-        able = can_shoot(public)
+        able = can_shoot(view)
         everybody = "yes" if len(able) == public.n_seats else "no"
         own = "yes" if able == (view.seat,) else "no"
         seats = speaker.seats(able, view, names)
@@ -177,19 +178,24 @@ def _points(speaker: Speaker, view: View, names: Names) -> str:
     return " ".join(said)
 
 
-def can_shoot(public: Public) -> tuple[int, ...]:
-    """The seats that, by what lies open, can still take what a moon needs."""
-    rules = public.rules
+def can_shoot(view: View) -> tuple[int, ...]:
+    """The seats that, by what the view knows, can still take what a moon needs."""
+    public, rules = view.public, view.public.rules
+    taken, in_play = public.taken, rules.pack_set
+    if view.kitty_mask is not None and rules.has_kitty:
+        taken = all_taken(public, view.kitty_mask)
+    elif view.kitty_mask is not None:
+        in_play = cardset.minus(in_play, view.kitty_mask)
     able = []
     for seat in range(public.n_seats):
         lost = 0
-        for other, cards in enumerate(public.taken):
+        for other, cards in enumerate(taken):
             if other != seat:
                 lost = cardset.union(lost, cards)
         if rules.moon.needs == "all_penalty_cards":
-            possible = not cardset.restrict(lost, rules.penalty_mask)
+            possible = bool(cardset.restrict(in_play, rules.penalty_mask) and not lost & rules.penalty_mask)
         else:
-            left = cardset.minus(rules.pack_set, lost)
+            left = cardset.minus(in_play, lost)
             possible = all(
                 cardset.size(cardset.restrict(left, selected(selector))) >= count
                 for selector, count in rules.moon.needs
@@ -240,21 +246,30 @@ def _broken(speaker: Speaker, view: View, names: Names) -> str:
     if lock != "nothing":
         state = "free" if rules.lead.broken_when == "free" else "yes" if is_opened(public) else "no"
         parts.append(speaker.text("ask-broken", lock=lock, state=state))
-    played = [idx for trick in public.tricks for idx in trick.ids] + list(public.trick_ids)
     for idx in sorted({idx for idx in rules.pack_ids if rules.points_of[idx] >= 5 or rules.bonus_of[idx]}):
-        card = cardset.mask_cards(1 << idx)[0]
-        there = rules.pack_ids.count(idx)
-        out = played.count(idx)
-        holder = next((seat for seat, cards in enumerate(public.taken) if cards >> idx & 1), None)
-        named = speaker.sentence(speaker.card(card, rules))
-        if out and there == 1 and holder is not None:
-            who = speaker.who(holder, view, names)
-            parts.append(speaker.text("ask-card-taken", card=named, **who))
-        else:
-            parts.append(speaker.text("ask-card-out", card=named, out=out, there=there))
-    out, there = (sum(HEARTS >> idx & 1 for idx in cards) for cards in (played, rules.pack_ids))
+        parts += _whereabouts(speaker, idx, view, names)
+    gone = 0 if view.kitty_mask is None else view.kitty_mask
+    sets = public.played_mask, cardset.minus(rules.pack_set, gone)
+    out, there = (cardset.size(cardset.restrict(cards, HEARTS)) for cards in sets)
     parts.append(speaker.text("ask-hearts-out", out=out, there=there))
     return " ".join(parts)
+
+
+def _whereabouts(speaker: Speaker, idx: int, view: View, names: Names) -> list[str]:
+    """Where a card that costs much is: who took it, in a kitty that the view knows, played, or still to be played."""
+    public, rules = view.public, view.public.rules
+    there, out = cardset.copies(rules.pack_set, idx), cardset.copies(public.played_mask, idx)
+    gone = 0 if view.kitty_mask is None else cardset.copies(view.kitty_mask, idx)
+    card = speaker.sentence(speaker.card(CARDS[idx], rules))
+    if gone:
+        which = "only" if there == 1 else "both" if gone == there else "one"
+        place, owner = ("aside", 0) if public.kitty_to is None else ("kitty", public.kitty_to)
+        said = speaker.text("ask-card-lies", card=card, which=which, place=place, **speaker.who(owner, view, names))
+        return [said, speaker.text("ask-card-other", out=out)] if gone < there else [said]
+    holder = next((seat for seat, cards in enumerate(public.taken) if cards >> idx & 1), None)
+    if there == 1 and holder is not None:
+        return [speaker.text("ask-card-taken", card=card, **speaker.who(holder, view, names))]
+    return [speaker.text("ask-card-out", card=card, out=out, there=there)]
 
 
 def _counts(speaker: Speaker, view: View, names: Names) -> str:

@@ -98,6 +98,25 @@ ask-card-out = { $card }: { $there ->
     }
    *[other] { $out } af { $there } spillet
 }.
+ask-card-lies = { $card }: { $place ->
+    [kitty] { $which ->
+        [one] et{" "}
+        [both] begge{" "}
+       *[only] {""}
+    }{ $self ->
+        [yes] i din talon
+       *[no] i talonen hos { $seat }
+    }
+   *[aside] { $which ->
+        [one] et lagt til side
+        [both] begge lagt til side
+       *[only] lagt til side
+    }
+}.
+ask-card-other = Det andet: { $out ->
+    [0] ikke spillet endnu
+   *[other] spillet
+}.
 ask-hearts-out = Spillede hjerter: { $out } af { $there }.
 ask-trick-number = Stik { $number } af { $there }.
 ask-counts-same = Alle har { $count } kort.

@@ -104,6 +104,25 @@ ask-card-out = { $card }: { $there ->
     }
    *[other] { $out } von { $there } gefallen
 }.
+ask-card-lies = { $card }: { $place ->
+    [kitty] { $which ->
+        [one] eine{" "}
+        [both] beide{" "}
+       *[only] {""}
+    }{ $self ->
+        [yes] in deinem Talon
+       *[no] im Talon von { $seat }
+    }
+   *[aside] { $which ->
+        [one] eine liegt beiseite
+        [both] beide liegen beiseite
+       *[only] liegt beiseite
+    }
+}.
+ask-card-other = Die andere: { $out ->
+    [0] noch nicht gefallen
+   *[other] gefallen
+}.
 ask-hearts-out = Herz gefallen: { $out } von { $there }.
 ask-trick-number = Stich { $number } von { $there }.
 ask-counts-same = Alle haben { $count ->

@@ -104,6 +104,25 @@ ask-card-out = { $card }: { $there ->
     }
    *[other] { $out } of { $there } played
 }.
+ask-card-lies = { $card }: { $place ->
+    [kitty] { $which ->
+        [one] one{" "}
+        [both] both{" "}
+       *[only] {""}
+    }{ $self ->
+        [yes] in your kitty
+       *[no] in { $seat }’s kitty
+    }
+   *[aside] { $which ->
+        [one] one set aside
+        [both] both set aside
+       *[only] set aside
+    }
+}.
+ask-card-other = The other: { $out ->
+    [0] not played yet
+   *[other] played
+}.
 ask-hearts-out = Hearts played: { $out } of { $there }.
 ask-trick-number = Trick { $number } of { $there }.
 ask-counts-same = Everybody holds { $count ->

@@ -107,6 +107,25 @@ ask-card-out = { $card }: { $there ->
        *[other] { $out } cartas jugadas de { $there }
     }
 }.
+ask-card-lies = { $card }: { $place ->
+    [kitty] { $which ->
+        [one] una{" "}
+        [both] las dos{" "}
+       *[only] {""}
+    }{ $self ->
+        [yes] en tu pozo
+       *[no] en el pozo de { $seat }
+    }
+   *[aside] { $which ->
+        [one] una carta apartada
+        [both] las dos apartadas
+       *[only] carta apartada
+    }
+}.
+ask-card-other = La otra: { $out ->
+    [0] aún sin jugar
+   *[other] ya jugada
+}.
 ask-hearts-out = Corazones jugados: { $out } de { $there }.
 ask-trick-number = Baza { $number } de { $there }.
 ask-counts-same = Cada uno tiene { $count ->

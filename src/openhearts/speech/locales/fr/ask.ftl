@@ -110,6 +110,28 @@ ask-card-out = { $card } : { $there ->
        *[other] { $out } cartes jouées sur { $there }
     }
 }.
+ask-card-lies = { $card } : { $place ->
+    [kitty] { $which ->
+        [one] une{" "}
+        [both] les deux{" "}
+       *[only] {""}
+    }{ $self ->
+        [yes] dans ton talon
+       *[no] dans le talon { SOUND($seat) ->
+            [vowel] d’
+           *[other] de{" "}
+        }{ $seat }
+    }
+   *[aside] { $which ->
+        [one] une carte mise de côté
+        [both] les deux mises de côté
+       *[only] carte mise de côté
+    }
+}.
+ask-card-other = L’autre : { $out ->
+    [0] pas encore jouée
+   *[other] jouée
+}.
 ask-hearts-out = Cœurs joués : { $out } sur { $there }.
 ask-trick-number = Pli { $number } sur { $there }.
 ask-counts-same = Tout le monde a { $count ->

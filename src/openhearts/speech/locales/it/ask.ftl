@@ -104,6 +104,25 @@ ask-card-out = { $card }: { $there ->
     }
    *[other] carte giocate { $out } di { $there }
 }.
+ask-card-lies = { $card }: { $place ->
+    [kitty] { $which ->
+        [one] una{" "}
+        [both] entrambe{" "}
+       *[only] {""}
+    }{ $self ->
+        [yes] nel tuo monte
+       *[no] nel monte di { $seat }
+    }
+   *[aside] { $which ->
+        [one] una carta messa da parte
+        [both] entrambe messe da parte
+       *[only] carta messa da parte
+    }
+}.
+ask-card-other = L’altra: { $out ->
+    [0] non ancora giocata
+   *[other] già giocata
+}.
 ask-hearts-out = Cuori giocati: { $out } di { $there }.
 ask-trick-number = Presa { $number } di { $there }.
 ask-counts-same = Tutti hanno in mano { $count ->

@@ -98,6 +98,25 @@ ask-card-out = { $card }: { $there ->
     }
    *[other] { $out } av { $there } spilt
 }.
+ask-card-lies = { $card }: { $place ->
+    [kitty] { $which ->
+        [one] ett{" "}
+        [both] begge{" "}
+       *[only] {""}
+    }{ $self ->
+        [yes] i talongen din
+       *[no] i talongen til { $seat }
+    }
+   *[aside] { $which ->
+        [one] ett lagt til side
+        [both] begge lagt til side
+       *[only] lagt til side
+    }
+}.
+ask-card-other = Det andre: { $out ->
+    [0] ikke spilt ennå
+   *[other] spilt
+}.
 ask-hearts-out = Spilte hjerter: { $out } av { $there }.
 ask-trick-number = Stikk { $number } av { $there }.
 ask-counts-same = Alle har { $count } kort.

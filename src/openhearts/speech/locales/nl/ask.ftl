@@ -104,6 +104,25 @@ ask-card-out = { $card }: { $there ->
     }
    *[other] { $out } van { $there } gespeeld
 }.
+ask-card-lies = { $card }: { $place ->
+    [kitty] { $which ->
+        [one] één{" "}
+        [both] beide{" "}
+       *[only] {""}
+    }{ $self ->
+        [yes] in jouw pot
+       *[no] in de pot van { $seat }
+    }
+   *[aside] { $which ->
+        [one] één opzijgelegd
+        [both] beide opzijgelegd
+       *[only] opzijgelegd
+    }
+}.
+ask-card-other = De andere: { $out ->
+    [0] nog niet gespeeld
+   *[other] gespeeld
+}.
 ask-hearts-out = Gespeelde harten: { $out } van { $there }.
 ask-trick-number = Slag { $number } van { $there }.
 ask-counts-same = Iedereen heeft { $count ->

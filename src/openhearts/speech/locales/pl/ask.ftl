@@ -108,6 +108,25 @@ ask-card-out = { $card }: { $there ->
     }
    *[other] zagrano { $out } z { $there }
 }.
+ask-card-lies = { $card }: { $place ->
+    [kitty] { $which ->
+        [one] jedna{" "}
+        [both] obie{" "}
+       *[only] {""}
+    }{ $self ->
+        [yes] w twoich kartach pozostałych
+       *[no] w kartach pozostałych gracza { $seat }
+    }
+   *[aside] { $which ->
+        [one] jedna karta odłożona
+        [both] obie odłożone
+       *[only] karta odłożona
+    }
+}.
+ask-card-other = Druga: { $out ->
+    [0] jeszcze niezagrana
+   *[other] już zagrana
+}.
 ask-hearts-out = Zagrane kiery: { $out } z { $there }.
 ask-trick-number = Lewa { $number } z { $there }.
 ask-counts-same = Każdy ma { $count ->

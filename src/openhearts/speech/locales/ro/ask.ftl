@@ -106,6 +106,25 @@ ask-card-out = { $card }: { $there ->
     }
    *[other] jucate { $out } din { $there }
 }.
+ask-card-lies = { $card }: { $place ->
+    [kitty] { $which ->
+        [one] una{" "}
+        [both] amândouă{" "}
+       *[only] {""}
+    }{ $self ->
+        [yes] în talonul tău
+       *[no] în talonul luat de { $seat }
+    }
+   *[aside] { $which ->
+        [one] o carte pusă deoparte
+        [both] amândouă puse deoparte
+       *[only] carte pusă deoparte
+    }
+}.
+ask-card-other = Cealaltă: { $out ->
+    [0] încă nejucată
+   *[other] deja jucată
+}.
 ask-hearts-out = Cupe jucate: { $out } din { $there }.
 ask-trick-number = Levata { $number } din { $there }.
 ask-counts-same = Toți au în mână câte { $count ->

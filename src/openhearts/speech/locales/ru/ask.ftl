@@ -108,6 +108,25 @@ ask-card-out = { $card }: { $there ->
     }
    *[other] сыграно { $out } из { $there }
 }.
+ask-card-lies = { $card }: { $place ->
+    [kitty] { $which ->
+        [one] одна{" "}
+        [both] обе{" "}
+       *[only] {""}
+    }{ $self ->
+        [yes] в твоём прикупе
+       *[no] в прикупе у игрока { $seat }
+    }
+   *[aside] { $which ->
+        [one] одна карта отложена
+        [both] обе отложены
+       *[only] карта отложена
+    }
+}.
+ask-card-other = Другая: { $out ->
+    [0] ещё не сыграна
+   *[other] уже сыграна
+}.
 ask-hearts-out = Сыграно червей: { $out } из { $there }.
 ask-trick-number = Взятка { $number } из { $there }.
 ask-counts-same = У всех по { $count ->

@@ -104,6 +104,25 @@ ask-card-out = { $card }: { $there ->
     }
    *[other] { $out } av { $there } har spelats
 }.
+ask-card-lies = { $card }: { $place ->
+    [kitty] { $which ->
+        [one] ett{" "}
+        [both] båda{" "}
+       *[only] {""}
+    }{ $self ->
+        [yes] i din talong
+       *[no] i talongen hos { $seat }
+    }
+   *[aside] { $which ->
+        [one] ett lagt åt sidan
+        [both] båda lagda åt sidan
+       *[only] lagt åt sidan
+    }
+}.
+ask-card-other = Det andra: { $out ->
+    [0] har inte spelats än
+   *[other] har spelats
+}.
 ask-hearts-out = Spelade hjärter: { $out } av { $there }.
 ask-trick-number = Stick { $number } av { $there }.
 ask-counts-same = Alla har { $count ->
