@@ -13,6 +13,7 @@ import openhearts.api as oh
 from openhearts.cards import cardset
 from openhearts.cards.card import cards
 from openhearts.games import registry
+from openhearts.games.hearts.play.actions import Claim
 from openhearts.speech.key_answers import ask
 from openhearts.speech.speaker import Speaker
 from tests.speech.logs import NAMES, play
@@ -231,3 +232,26 @@ def test_of_two_equal_cards_one_or_both_are_in_a_kitty() -> None:
     both = answers("broken", known("cancellation", 6, "QS QS", owner=0))
     assert "Queen of spades: both in your kitty. Hearts played: 0 of 26." in both[0]
     assert "Dame de pique : les deux dans ton talon." in both[2]
+
+
+# --- K: every hand, after a deal --------------------------------------------------------------------------------------
+
+
+def test_what_was_not_played_after_a_claim_is_told_hand_by_hand() -> None:
+    for deal in play(registry.ruleset("classic", 4), 1, random.Random(1)):
+        if len(deal.view(0).public.tricks) == 11 and not deal.view(0).public.trick_ids:
+            break
+    held = [deal.view(seat).hand for seat in range(4)]
+    over = deal.act(deal.to_act[0], Claim(agreed=True))
+    for language, words in (
+        ("en", ("Not played by you", "Not played by Ben", "Not played by Clara", "Not played by Dora")),
+        ("de", ("Von dir nicht gespielt", "Nicht gespielt von Ben")),
+        ("fr", ("Non jouées par toi ", "Non jouées par Ben ")),
+    ):
+        speaker = Speaker(language)
+        lines = [line.replace("\xa0", " ") for line in speaker.opened(over.view(0), NAMES[:4])]
+        left = [f"{who}: {speaker.cards(hand, over.rules)}." for who, hand in zip(words, held, strict=False)]
+        assert [line for line in lines if line.startswith(words)] == [line.replace("\xa0", " ") for line in left]
+        assert len(lines) == 12 and lines[2] == left[0].replace("\xa0", " "), "of each seat: dealt, gave, not played"
+    *_, played = play(registry.ruleset("classic", 4), 1, random.Random(1))
+    assert not any("Not played" in line for line in EN.opened(played.view(0), NAMES[:4]))

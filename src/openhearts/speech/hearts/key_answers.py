@@ -290,7 +290,7 @@ def _counts(speaker: Speaker, view: View, names: Names) -> str:
 
 
 def opened(speaker: Speaker, view: View, names: Names) -> list[str]:
-    """Every hand as it was dealt, what was passed, and the cards left over."""
+    """Every hand as it was dealt, what was passed and, after a claim, not played, and the cards left over."""
     public, rules = view.public, view.public.rules
     if public.opened is None:
         return []
@@ -305,6 +305,9 @@ def opened(speaker: Speaker, view: View, names: Names) -> list[str]:
             own = "yes" if to == view.seat else "no"
             shown = speaker.card_list(gave, rules)
             lines.append(speaker.text("opened-gave", cards=shown, receiver=names[to], receiverself=own, **who))
+        left = cardset.to_cards(public.opened.left[seat])
+        if left:
+            lines.append(speaker.text("opened-left", cards=speaker.cards(left, rules), **who))
     if public.opened.kitty:
         kind = "kitty" if rules.has_kitty else "aside"
         shown = speaker.card_list(cardset.to_cards(public.opened.kitty), rules)

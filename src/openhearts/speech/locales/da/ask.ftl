@@ -142,6 +142,10 @@ opened-gave = { $self ->
        *[no] { $seat } sendte til { $receiver }
     }
 }: { $cards }.
+opened-left = Ikke spillet af { $self ->
+    [yes] dig
+   *[no] { $seat }
+}: { $cards }.
 opened-kitty = { $kind ->
     [kitty] Talonen
    *[aside] Lagt til side

@@ -151,6 +151,10 @@ opened-gave = { $self ->
        *[no] { $seat } hat { $receiver } gegeben
     }
 }: { $cards }.
+opened-left = { $self ->
+    [yes] Von dir nicht gespielt
+   *[no] Nicht gespielt von { $seat }
+}: { $cards }.
 opened-kitty = { $kind ->
     [kitty] Talon
    *[aside] Beiseitegelegt

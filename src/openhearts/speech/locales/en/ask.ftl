@@ -151,6 +151,10 @@ opened-gave = { $self ->
        *[no] { $seat } gave { $receiver }
     }
 }: { $cards }.
+opened-left = Not played by { $self ->
+    [yes] you
+   *[no] { $seat }
+}: { $cards }.
 opened-kitty = { $kind ->
     [kitty] Kitty
    *[aside] Set aside

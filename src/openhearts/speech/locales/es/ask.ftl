@@ -154,6 +154,10 @@ opened-gave = { $self ->
        *[no] { $seat } dio a { $receiver }
     }
 }: { $cards }.
+opened-left = { $self ->
+    [yes] Cartas que no jugaste
+   *[no] Cartas que no jugó { $seat }
+}: { $cards }.
 opened-kitty = { $kind ->
     [kitty] Pozo
    *[aside] Cartas apartadas

@@ -160,6 +160,10 @@ opened-gave = { $self ->
        *[no] { $seat } a donné à { $receiver }
     }
 } : { $cards }.
+opened-left = Non jouées par { $self ->
+    [yes] toi
+   *[no] { $seat }
+} : { $cards }.
 opened-kitty = { $kind ->
     [kitty] Talon
    *[aside] Mis de côté

@@ -151,6 +151,10 @@ opened-gave = { $self ->
        *[no] Passate da { $seat }, per { $receiver }
     }
 }: { $cards }.
+opened-left = Non giocate da { $self ->
+    [yes] te
+   *[no] { $seat }
+}: { $cards }.
 opened-kitty = { $kind ->
     [kitty] Monte
    *[aside] Messe da parte

@@ -142,6 +142,10 @@ opened-gave = { $self ->
        *[no] { $seat } sendte til { $receiver }
     }
 }: { $cards }.
+opened-left = Ikke spilt av { $self ->
+    [yes] deg
+   *[no] { $seat }
+}: { $cards }.
 opened-kitty = { $kind ->
     [kitty] Talongen
    *[aside] Lagt til side

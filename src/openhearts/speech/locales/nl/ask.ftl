@@ -151,6 +151,10 @@ opened-gave = { $self ->
        *[no] { $seat } gaf { $receiver }
     }
 }: { $cards }.
+opened-left = Niet gespeeld door { $self ->
+    [yes] jou
+   *[no] { $seat }
+}: { $cards }.
 opened-kitty = { $kind ->
     [kitty] Pot
    *[aside] Opzijgelegd

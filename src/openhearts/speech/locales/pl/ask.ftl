@@ -156,6 +156,10 @@ opened-gave = { $self ->
        *[no] Od gracza { $seat } dla gracza { $receiver }
     }
 }: { $cards }.
+opened-left = { $self ->
+    [yes] Niezagrane przez ciebie
+   *[no] Niezagrane przez gracza { $seat }
+}: { $cards }.
 opened-kitty = { $kind ->
     [kitty] Karty pozostałe
    *[aside] Karty odłożone

@@ -154,6 +154,10 @@ opened-gave = { $self ->
        *[no] Pasate de { $seat } pentru { $receiver }
     }
 }: { $cards }.
+opened-left = Nejucate de { $self ->
+    [yes] tine
+   *[no] { $seat }
+}: { $cards }.
 opened-kitty = { $kind ->
     [kitty] Talon
    *[aside] Puse deoparte

@@ -156,6 +156,10 @@ opened-gave = { $self ->
        *[no] От игрока { $seat } игроку { $receiver }
     }
 }: { $cards }.
+opened-left = { $self ->
+    [yes] Не сыграно тобой
+   *[no] Не сыграно игроком { $seat }
+}: { $cards }.
 opened-kitty = { $kind ->
     [kitty] Прикуп
    *[aside] Отложено

@@ -151,6 +151,10 @@ opened-gave = { $self ->
        *[no] { $seat } gav { $receiver }
     }
 }: { $cards }.
+opened-left = Inte spelat av { $self ->
+    [yes] dig
+   *[no] { $seat }
+}: { $cards }.
 opened-kitty = { $kind ->
     [kitty] Talong
    *[aside] Lagt åt sidan
