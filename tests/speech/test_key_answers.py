@@ -14,6 +14,7 @@ from openhearts.cards import cardset
 from openhearts.cards.card import cards
 from openhearts.games import registry
 from openhearts.games.hearts.play.actions import Claim
+from openhearts.games.hearts.play.events import Broken
 from openhearts.speech.key_answers import ask
 from openhearts.speech.speaker import Speaker
 from tests.speech.logs import NAMES, play
@@ -232,6 +233,33 @@ def test_of_two_equal_cards_one_or_both_are_in_a_kitty() -> None:
     both = answers("broken", known("cancellation", 6, "QS QS", owner=0))
     assert "Queen of spades: both in your kitty. Hearts played: 0 of 26." in both[0]
     assert "Dame de pique : les deux dans ton talon." in both[2]
+
+
+def test_what_is_unlocked_is_named() -> None:
+    """Where it is neither hearts alone nor hearts with the queen of spades."""
+    rules, names = registry.ruleset("sevens-and-queens", 5), NAMES[:5]
+    for deal in play(rules, 7, random.Random(7)):
+        view = deal.view(0)
+        broken = next((event for event in deal.events if isinstance(event, Broken)), None)
+        if broken is not None:
+            break
+        before = view
+    assert [said.partition(". ")[0] for said in answers("broken", before)] == [
+        "May not be led yet: every seven and every queen",
+        "Darf noch nicht ausgespielt werden: jede Sieben und jede Dame",
+        "Encore bloqué : chaque sept et chaque dame",
+    ]
+    assert [said.partition(". ")[0] for said in answers("broken", view)] == [
+        "May be led: every seven and every queen",
+        "Darf ausgespielt werden: jede Sieben und jede Dame",
+        "Débloqué : chaque sept et chaque dame",
+    ]
+    assert broken is not None
+    assert [(speaker.event(broken, view, names) or "").replace("\xa0", " ") for speaker in (EN, DE, FR)] == [
+        "Dora unlocks: every seven and every queen.",
+        "Dora gibt frei: jede Sieben und jede Dame.",
+        "Dora débloque : chaque sept et chaque dame.",
+    ]
 
 
 # --- K: every hand, after a deal --------------------------------------------------------------------------------------

@@ -310,10 +310,10 @@ def _broken(now: Heard, said: str, n: int | None) -> None:
         _fate(now, last, told, played, pack)
     rule = now.words.says("locked-played", "locked-taken", "locked-before", "locked-last", "locked-always")
     if not now.on_table and now.public.phase == "play" and rule:
-        is_closed = "not broken" in said or "may not be led" in said
+        is_closed = "not broken" in said or "may not be led" in said.lower()
         assert is_closed != now.words._is_broken(rule, now.tricks)
     elif not rule:
-        assert "not broken" not in said and "may not be led" not in said
+        assert "not broken" not in said and "may not be led" not in said.lower()
 
 
 def _fate(now: Heard, card: str, told: str, played: Counter[str], left: Counter[str]) -> None:

@@ -13,6 +13,7 @@ from openhearts.core.seat import receiver
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.ruleset import Ruleset
+from openhearts.speech.hearts.cards import selector_name
 
 if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
@@ -69,7 +70,8 @@ def say(speaker: Speaker, event: Event, view: View, names: Names) -> str | None:
             lock = lock_key(rules)
             if lock == "nothing":
                 return None
-            return speaker.text("hearts-broken-by", lock=lock, **speaker.who(seat, view, names))
+            who = speaker.who(seat, view, names)
+            return speaker.text("hearts-broken-by", lock=lock, cards=locked_cards(speaker, rules), **who)
         case ev.KittyTaken(seat=seat, count=count, cards=cards):
             who = speaker.who(seat, view, names)
             said = speaker.text("hearts-kitty-taken", count=count, **who)
@@ -104,6 +106,11 @@ def lock_key(rules: Ruleset) -> str:
     return {frozenset({"suit:H"}): "hearts", frozenset({"suit:H", "QS"}): "hearts-queen"}.get(
         frozenset(locked), "other"
     )
+
+
+def locked_cards(speaker: Speaker, rules: Ruleset) -> str:
+    """What the lock of these rules bars, as "every seven and every queen"."""
+    return speaker.listing([selector_name(speaker, one, rules) for one in rules.lead.locked])
 
 
 def _started(speaker: Speaker, event: ev.DealStarted, view: View, names: Names) -> str:

@@ -17,7 +17,7 @@ from openhearts.games.hearts.rules.public_state import Public, Trick
 from openhearts.games.hearts.rules.ruleset import Ruleset, selected
 from openhearts.games.hearts.rules.scoring import counted
 from openhearts.games.hearts.rules.tricks import cancelled_mask, is_opened, winner_or_void
-from openhearts.speech.hearts.events import direction, lock_key
+from openhearts.speech.hearts.events import direction, lock_key, locked_cards
 from openhearts.speech.voice import Facts
 
 if TYPE_CHECKING:
@@ -245,7 +245,7 @@ def _broken(speaker: Speaker, view: View, names: Names) -> str:
     parts = []
     if lock != "nothing":
         state = "free" if rules.lead.broken_when == "free" else "yes" if is_opened(public) else "no"
-        parts.append(speaker.text("ask-broken", lock=lock, state=state))
+        parts.append(speaker.text("ask-broken", lock=lock, state=state, cards=locked_cards(speaker, rules)))
     for idx in sorted({idx for idx in rules.pack_ids if rules.points_of[idx] >= 5 or rules.bonus_of[idx]}):
         parts += _whereabouts(speaker, idx, view, names)
     gone = 0 if view.kitty_mask is None else view.kitty_mask

@@ -17,7 +17,7 @@ from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public_state import Public
 from openhearts.games.hearts.rules.scoring import moon_value
 from openhearts.speech.hearts.cards import SUIT_KEYS, selector_name
-from openhearts.speech.hearts.events import feat_of, lock_key
+from openhearts.speech.hearts.events import feat_of, lock_key, locked_cards
 
 if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
@@ -89,12 +89,7 @@ def _lead(speaker: Speaker, view: View) -> str:
     if not public.tricks and held & forbidden and not may & forbidden and not held & ~may & ~forbidden:
         barred = speaker.listing([selector_name(speaker, one, rules) for one in rules.opening.forbidden])
         return speaker.text("hearts-do-lead-not", cards=barred)
-    return speaker.text("hearts-do-lead-locked", lock=lock_key(rules), cards=_locked(speaker, view))
-
-
-def _locked(speaker: Speaker, view: View) -> str:
-    rules = view.public.rules
-    return speaker.listing([selector_name(speaker, one, rules) for one in rules.lead.locked])
+    return speaker.text("hearts-do-lead-locked", lock=lock_key(rules), cards=locked_cards(speaker, rules))
 
 
 def waiting(speaker: Speaker, view: View, names: Names) -> str:

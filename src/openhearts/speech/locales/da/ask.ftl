@@ -79,12 +79,12 @@ ask-broken = { $state ->
     [yes] { $lock ->
         [hearts] Hjerter er brudt.
         [hearts-queen] Hjerter og spar dame må spilles ud.
-       *[other] Det, der var spærret, må spilles ud.
+       *[other] Må spilles ud: { $cards }.
     }
    *[no] { $lock ->
         [hearts] Hjerter er ikke brudt.
         [hearts-queen] Hjerter og spar dame må ikke spilles ud endnu.
-       *[other] Det, der er spærret, må ikke spilles ud endnu.
+       *[other] Må ikke spilles ud endnu: { $cards }.
     }
 }
 ask-card-taken = { $card }: taget af { $self ->

@@ -100,8 +100,8 @@ hearts-broken-by = { $lock ->
        *[no] { $seat } ophæver spærringen for hjerter og spar dame.
     }
    *[other] { $self ->
-        [yes] Du ophæver spærringen.
-       *[no] { $seat } ophæver spærringen.
+        [yes] Du ophæver spærringen for: { $cards }.
+       *[no] { $seat } ophæver spærringen for: { $cards }.
     }
 }
 hearts-kitty-taken = { $self ->

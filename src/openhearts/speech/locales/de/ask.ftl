@@ -85,12 +85,12 @@ ask-broken = { $state ->
     [yes] { $lock ->
         [hearts] Herz ist gebrochen.
         [hearts-queen] Herz und Pik-Dame dürfen ausgespielt werden.
-       *[other] Was gesperrt war, darf ausgespielt werden.
+       *[other] Darf ausgespielt werden: { $cards }.
     }
    *[no] { $lock ->
         [hearts] Herz ist noch nicht gebrochen.
         [hearts-queen] Herz und Pik-Dame dürfen noch nicht ausgespielt werden.
-       *[other] Was gesperrt ist, darf noch nicht ausgespielt werden.
+       *[other] Darf noch nicht ausgespielt werden: { $cards }.
     }
 }
 ask-card-taken = { $card }: { $self ->

@@ -115,8 +115,8 @@ hearts-broken-by = { $lock ->
        *[no] { $seat } gibt Herz und Pik-Dame frei.
     }
    *[other] { $self ->
-        [yes] Du gibst frei, was gesperrt war.
-       *[no] { $seat } gibt frei, was gesperrt war.
+        [yes] Du gibst frei: { $cards }.
+       *[no] { $seat } gibt frei: { $cards }.
     }
 }
 hearts-kitty-taken = { $self ->

@@ -85,12 +85,12 @@ ask-broken = { $state ->
     [yes] { $lock ->
         [hearts] Hearts are broken.
         [hearts-queen] Hearts and the queen of spades may be led.
-       *[other] What was locked may be led.
+       *[other] May be led: { $cards }.
     }
    *[no] { $lock ->
         [hearts] Hearts are not broken.
         [hearts-queen] Hearts and the queen of spades may not be led yet.
-       *[other] What is locked may not be led yet.
+       *[other] May not be led yet: { $cards }.
     }
 }
 ask-card-taken = { $card }: taken by { $self ->

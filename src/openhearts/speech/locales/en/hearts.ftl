@@ -115,8 +115,8 @@ hearts-broken-by = { $lock ->
        *[no] { $seat } unlocks hearts and the queen of spades.
     }
    *[other] { $self ->
-        [yes] You unlock what was locked.
-       *[no] { $seat } unlocks what was locked.
+        [yes] You unlock: { $cards }.
+       *[no] { $seat } unlocks: { $cards }.
     }
 }
 hearts-kitty-taken = { $self ->

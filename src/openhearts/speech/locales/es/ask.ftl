@@ -85,12 +85,12 @@ ask-broken = { $state ->
     [yes] { $lock ->
         [hearts] Los corazones están rotos.
         [hearts-queen] Se puede salir con corazones y con la dama de picas.
-       *[other] Se puede salir con lo que estaba bloqueado.
+       *[other] Se puede salir con: { $cards }.
     }
    *[no] { $lock ->
         [hearts] Los corazones aún no están rotos.
         [hearts-queen] Aún no se puede salir con corazones ni con la dama de picas.
-       *[other] Aún no se puede salir con lo que está bloqueado.
+       *[other] Aún no se puede salir con: { $cards }.
     }
 }
 ask-card-taken = { $card }: { $self ->

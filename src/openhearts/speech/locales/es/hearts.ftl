@@ -115,8 +115,8 @@ hearts-broken-by = { $lock ->
        *[no] { $seat } desbloquea los corazones y la dama de picas.
     }
    *[other] { $self ->
-        [yes] Desbloqueas lo que estaba bloqueado.
-       *[no] { $seat } desbloquea lo que estaba bloqueado.
+        [yes] Desbloqueas: { $cards }.
+       *[no] { $seat } desbloquea: { $cards }.
     }
 }
 hearts-kitty-taken = { $self ->

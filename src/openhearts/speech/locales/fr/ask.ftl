@@ -88,12 +88,12 @@ ask-broken = { $state ->
     [yes] { $lock ->
         [hearts] Les cœurs sont ouverts.
         [hearts-queen] Les cœurs et la dame de pique peuvent être entamés.
-       *[other] Ce qui était bloqué peut être entamé.
+       *[other] Débloqué : { $cards }.
     }
    *[no] { $lock ->
         [hearts] Les cœurs ne sont pas encore ouverts.
         [hearts-queen] Les cœurs et la dame de pique ne peuvent pas encore être entamés.
-       *[other] Ce qui est bloqué ne peut pas encore être entamé.
+       *[other] Encore bloqué : { $cards }.
     }
 }
 ask-card-taken = { $card } : carte prise par { $self ->

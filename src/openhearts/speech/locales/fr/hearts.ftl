@@ -115,8 +115,8 @@ hearts-broken-by = { $lock ->
        *[no] { $seat } débloque les cœurs et la dame de pique.
     }
    *[other] { $self ->
-        [yes] Tu débloques ce qui était bloqué.
-       *[no] { $seat } débloque ce qui était bloqué.
+        [yes] Tu débloques : { $cards }.
+       *[no] { $seat } débloque : { $cards }.
     }
 }
 hearts-kitty-taken = { $self ->

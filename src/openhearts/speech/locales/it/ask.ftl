@@ -85,12 +85,12 @@ ask-broken = { $state ->
     [yes] { $lock ->
         [hearts] I cuori sono rotti.
         [hearts-queen] Si può aprire con cuori e con la donna di picche.
-       *[other] Si può aprire anche con le carte che erano bloccate.
+       *[other] Si può aprire anche con: { $cards }.
     }
    *[no] { $lock ->
         [hearts] I cuori non sono ancora rotti.
         [hearts-queen] Non si può ancora aprire né con cuori né con la donna di picche.
-       *[other] Non si può ancora aprire con le carte bloccate.
+       *[other] Non si può ancora aprire con: { $cards }.
     }
 }
 ask-card-taken = { $card }: carta presa da { $self ->

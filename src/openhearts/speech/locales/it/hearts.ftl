@@ -115,8 +115,8 @@ hearts-broken-by = { $lock ->
        *[no] { $seat } sblocca i cuori e la donna di picche.
     }
    *[other] { $self ->
-        [yes] Sblocchi le carte che erano bloccate.
-       *[no] { $seat } sblocca le carte che erano bloccate.
+        [yes] Sblocchi: { $cards }.
+       *[no] { $seat } sblocca: { $cards }.
     }
 }
 hearts-kitty-taken = { $self ->

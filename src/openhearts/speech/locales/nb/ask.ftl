@@ -79,12 +79,12 @@ ask-broken = { $state ->
     [yes] { $lock ->
         [hearts] Hjerter er brutt.
         [hearts-queen] Hjerter og spar dame kan spilles ut.
-       *[other] Det som var sperret, kan spilles ut.
+       *[other] Kan spilles ut: { $cards }.
     }
    *[no] { $lock ->
         [hearts] Hjerter er ikke brutt.
         [hearts-queen] Hjerter og spar dame kan ikke spilles ut ennå.
-       *[other] Det som er sperret, kan ikke spilles ut ennå.
+       *[other] Kan ikke spilles ut ennå: { $cards }.
     }
 }
 ask-card-taken = { $card }: tatt av { $self ->

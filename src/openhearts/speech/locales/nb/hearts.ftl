@@ -100,8 +100,8 @@ hearts-broken-by = { $lock ->
        *[no] { $seat } bryter sperren på hjerter og spar dame.
     }
    *[other] { $self ->
-        [yes] Du bryter sperren.
-       *[no] { $seat } bryter sperren.
+        [yes] Du bryter sperren på: { $cards }.
+       *[no] { $seat } bryter sperren på: { $cards }.
     }
 }
 hearts-kitty-taken = { $self ->

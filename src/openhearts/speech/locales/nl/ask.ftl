@@ -85,12 +85,12 @@ ask-broken = { $state ->
     [yes] { $lock ->
         [hearts] Harten is gebroken.
         [hearts-queen] Met harten en schoppenvrouw mag worden uitgekomen.
-       *[other] Met wat geblokkeerd was, mag worden uitgekomen.
+       *[other] Hiermee mag worden uitgekomen: { $cards }.
     }
    *[no] { $lock ->
         [hearts] Harten is nog niet gebroken.
         [hearts-queen] Met harten en schoppenvrouw mag nog niet worden uitgekomen.
-       *[other] Met wat geblokkeerd is, mag nog niet worden uitgekomen.
+       *[other] Hiermee mag nog niet worden uitgekomen: { $cards }.
     }
 }
 ask-card-taken = { $card }: gehaald door { $self ->

@@ -115,8 +115,8 @@ hearts-broken-by = { $lock ->
        *[no] { $seat } geeft harten en schoppenvrouw vrij.
     }
    *[other] { $self ->
-        [yes] Je geeft vrij wat geblokkeerd was.
-       *[no] { $seat } geeft vrij wat geblokkeerd was.
+        [yes] Je geeft vrij: { $cards }.
+       *[no] { $seat } geeft vrij: { $cards }.
     }
 }
 hearts-kitty-taken = { $self ->

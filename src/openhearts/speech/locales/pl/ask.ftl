@@ -89,12 +89,12 @@ ask-broken = { $state ->
     [yes] { $lock ->
         [hearts] Kiery są otwarte.
         [hearts-queen] Kierami i damą pik wolno już wychodzić.
-       *[other] Tym, co było zablokowane, wolno już wychodzić.
+       *[other] Odblokowane: { $cards }.
     }
    *[no] { $lock ->
         [hearts] Kiery nie są otwarte.
         [hearts-queen] Kierami i damą pik nie wolno jeszcze wychodzić.
-       *[other] Tym, co jest zablokowane, nie wolno jeszcze wychodzić.
+       *[other] Nadal zablokowane: { $cards }.
     }
 }
 ask-card-taken = { $card }: { $self ->

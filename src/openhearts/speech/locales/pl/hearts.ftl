@@ -113,8 +113,8 @@ hearts-broken-by = { $lock ->
        *[no] { $seat } odblokowuje kiery i damę pik.
     }
    *[other] { $self ->
-        [yes] Odblokowujesz to, co było zablokowane.
-       *[no] { $seat } odblokowuje to, co było zablokowane.
+        [yes] Odblokowujesz: { $cards }.
+       *[no] { $seat } odblokowuje: { $cards }.
     }
 }
 hearts-kitty-taken = { $self ->

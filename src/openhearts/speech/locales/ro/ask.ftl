@@ -87,12 +87,12 @@ ask-broken = { $state ->
     [yes] { $lock ->
         [hearts] Cupele sunt deschise.
         [hearts-queen] Se poate deschide cu cupă și cu dama de pică.
-       *[other] Se poate deschide și cu cărțile care erau blocate.
+       *[other] Se poate deschide și cu: { $cards }.
     }
    *[no] { $lock ->
         [hearts] Cupele nu sunt încă deschise.
         [hearts-queen] Încă nu se poate deschide nici cu cupă, nici cu dama de pică.
-       *[other] Încă nu se poate deschide cu cărțile blocate.
+       *[other] Încă nu se poate deschide cu: { $cards }.
     }
 }
 ask-card-taken = { $card }: carte luată de { $self ->

@@ -121,8 +121,8 @@ hearts-broken-by = { $lock ->
        *[no] { $seat } deblochează cupele și dama de pică.
     }
    *[other] { $self ->
-        [yes] Deblochezi cărțile care erau blocate.
-       *[no] { $seat } deblochează cărțile care erau blocate.
+        [yes] Deblochezi: { $cards }.
+       *[no] { $seat } deblochează: { $cards }.
     }
 }
 hearts-kitty-taken = { $self ->

@@ -113,8 +113,8 @@ hearts-broken-by = { $lock ->
        *[no] { $seat } снимает запрет с червей и дамы пик.
     }
    *[other] { $self ->
-        [yes] Ты снимаешь запрет.
-       *[no] { $seat } снимает запрет.
+        [yes] Ты снимаешь запрет: { $cards }.
+       *[no] { $seat } снимает запрет: { $cards }.
     }
 }
 hearts-kitty-taken = { $self ->

@@ -85,12 +85,12 @@ ask-broken = { $state ->
     [yes] { $lock ->
         [hearts] Hjärter har brutits.
         [hearts-queen] Hjärter och spader dam får spelas ut.
-       *[other] Det som var spärrat får spelas ut.
+       *[other] Får spelas ut: { $cards }.
     }
    *[no] { $lock ->
         [hearts] Hjärter har inte brutits än.
         [hearts-queen] Hjärter och spader dam får inte spelas ut än.
-       *[other] Det som är spärrat får inte spelas ut än.
+       *[other] Får inte spelas ut än: { $cards }.
     }
 }
 ask-card-taken = { $card }: togs av { $self ->

@@ -121,8 +121,8 @@ hearts-broken-by = { $lock ->
        *[no] { $seat } häver spärren för hjärter och spader dam.
     }
    *[other] { $self ->
-        [yes] Du häver spärren.
-       *[no] { $seat } häver spärren.
+        [yes] Du häver spärren för: { $cards }.
+       *[no] { $seat } häver spärren för: { $cards }.
     }
 }
 hearts-kitty-taken = { $self ->
