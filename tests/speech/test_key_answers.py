@@ -15,10 +15,13 @@ from openhearts.cards.card import cards
 from openhearts.games import registry
 from openhearts.games.hearts.play.actions import Claim
 from openhearts.games.hearts.play.events import Broken
+from openhearts.speech.catalogue import languages
 from openhearts.speech.key_answers import ask
+from openhearts.speech.keymap import help_lines
 from openhearts.speech.speaker import Speaker
 from tests.speech.logs import NAMES, play
 
+GAMES = ("hearts", "herz_an_herz")
 EN, DE, FR = Speaker("en"), Speaker("de"), Speaker("fr")
 
 
@@ -283,3 +286,15 @@ def test_what_was_not_played_after_a_claim_is_told_hand_by_hand() -> None:
         assert len(lines) == 12 and lines[2] == left[0].replace("\xa0", " "), "of each seat: dealt, gave, not played"
     *_, played = play(registry.ruleset("classic", 4), 1, random.Random(1))
     assert not any("Not played" in line for line in EN.opened(played.view(0), NAMES[:4]))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_players_learn_what_the_key_of_the_hands_does(language: str) -> None:
+    """In the browser it reads hand after hand, or tower after tower, to players too."""
+    said = [next(line for line in help_lines(Speaker(language), game) if line.startswith("K")) for game in GAMES]
+    assert said[0] != said[1] and all("erminal" in line or "терминал" in line for line in said)
+    if language == "en":
+        assert said == [
+            "K: after the deal: hand by hand, and what was passed; watching bots in the terminal: next seat",
+            "K: after the deal: tower by tower; watching bots in the terminal: next seat",
+        ]
