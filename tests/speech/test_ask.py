@@ -74,7 +74,36 @@ def test_scores_at_the_end_count_the_deal() -> None:
 
 def test_who_sits_where(deal: oh.Deal) -> None:
     facts = Facts(bots=frozenset({2}), away=frozenset({3}))
-    assert ask(EN, "who", deal.view(1), NAMES, facts=facts) == "Clockwise: you, Clara (bot), Dora (away), Anna."
+    said = ask(EN, "who", deal.view(1), NAMES, facts=facts)
+    assert said == "Clockwise: you, Clara (bot), Dora (away), Anna. Deal 4. Dealer: Anna."
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "number", "said"),
+    [
+        ("classic", 4, 2, ("Deal 2. Dealer: Ben.", "Spiel 2. Geber: Ben.", "Donne 2. Donneur : Ben.")),
+        (
+            "kids-jinx",
+            3,
+            2,
+            ("Deal 2 of 3. Dealer: Ben.", "Spiel 2 von 3. Geber: Ben.", "Donne 2 sur 3. Donneur : Ben."),
+        ),
+        ("kids-jinx", 3, 4, ("Deal 4. Dealer: Ben.", "Spiel 4. Geber: Ben.", "Donne 4. Donneur : Ben.")),
+        (
+            "herz-an-herz",
+            3,
+            2,
+            ("Deal 2 of 4. Ben began.", "Spiel 2 von 4. Ben hat begonnen.", "Donne 2 sur 4. Ben a commencé."),
+        ),
+    ],
+)
+def test_who_tells_which_deal_it_is_and_who_dealt(variant: str, seats: int, number: int, said: tuple[str, ...]) -> None:
+    """Of how many where that is fixed; after a tie a match goes on beyond them."""
+    view = oh.deal(registry.ruleset(variant, seats), seed=1, deal_number=number, dealer=1, first_leader=0).view(2)
+    for language, words in zip(("en", "de", "fr"), said, strict=True):
+        assert ask(Speaker(language), "who", view, NAMES[:seats]).replace("\xa0", " ").endswith(f". {words}")
+    own = ask(EN, "who", oh.deal(registry.ruleset("classic"), seed=1, deal_number=1, dealer=0).view(0), NAMES)
+    assert own.endswith(" Deal 1. You are the dealer.")
 
 
 def test_every_question_is_answered_in_every_game_and_language() -> None:

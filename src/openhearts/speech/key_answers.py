@@ -69,7 +69,7 @@ def _clock(speaker: Speaker, view: View, names: Sequence[str], facts: Facts) -> 
 
 
 def _who(speaker: Speaker, view: View, names: Sequence[str], facts: Facts) -> str:
-    """Everybody clockwise, from the left neighbour of the view's own seat."""
+    """Everybody clockwise, from the view's own seat on, and which deal this is."""
     n_seats = view.public.rules.seats
     first = 0 if view.seat is None else view.seat
     said = []
@@ -77,4 +77,5 @@ def _who(speaker: Speaker, view: View, names: Sequence[str], facts: Facts) -> st
         kind = "away" if seat in facts.away else "bot" if seat in facts.bots else "person"
         said.append(speaker.text("ask-who-seat", kind=kind, **speaker.who(seat, view, names)))
     devices = [speaker.text("ask-who-device", names=speaker.listing([names[one] for one in d])) for d in facts.together]
-    return " ".join((speaker.text("ask-who", list=speaker.catalogue.row(said)), *devices))
+    deal = voice_of(view.public.rules.game).deal(speaker, view, names)
+    return " ".join((speaker.text("ask-who", list=speaker.catalogue.row(said)), *devices, deal))

@@ -226,6 +226,14 @@ class Speaker:
         ]
         return self.catalogue.row(parts)
 
+    def which_deal(self, number: int, n_deals: int | None) -> str:
+        """Which deal of a match this is; of how many, where that is fixed and no tie has made it go on.
+
+        >>> Speaker("en").which_deal(2, 8), Speaker("de").which_deal(2, None), Speaker("fr").which_deal(9, 8)
+        ('Deal 2 of 8.', 'Spiel 2.', 'Donne 9.')
+        """
+        return self.text("ask-who-deal", number=number, there=n_deals if n_deals and number <= n_deals else 0)
+
     def best_of_deal(self, view: View, names: Names) -> str:
         """Who did best in a deal that is over, as "Best in this deal: you 2." """
         points, rules = view.public.points, view.public.rules

@@ -104,6 +104,10 @@ class Voice(Protocol[S_contra, R_contra, V_contra, A_contra]):
         """The answer to a question key, None where the question has no meaning in this game."""
         ...
 
+    def deal(self, speaker: S_contra, view: V_contra, names: Sequence[str]) -> str:
+        """Which deal of the match this is, and who dealt it or began."""
+        ...
+
     def opened(self, speaker: S_contra, view: V_contra, names: Sequence[str]) -> list[str]:
         """What lies face up when a deal is over, line by line."""
         ...

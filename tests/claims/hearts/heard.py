@@ -353,7 +353,12 @@ def _counts(now: Heard, said: str, n: int | None) -> None:
 
 
 def _who(now: Heard, said: str, n: int | None) -> None:
-    heard = [now.seat_of(name) for name in re.findall(rf"\b({WHO}|you)\b", said)]
+    seats, _, deal = said.partition(" Deal ")
+    found = re.fullmatch(rf"(\d+)(?: of (\d+))?\. (?:Dealer: ({WHO})|(You) are the dealer)\.", deal)
+    assert found is not None and int(found[1]) == now.public.deal_number
+    assert now.seat_of(found[3] or found[4]) == now.public.dealer
+    assert found[2] is None or int(found[2]) == now.deal.rules.n_deals
+    heard = [now.seat_of(name) for name in re.findall(rf"\b({WHO}|you)\b", seats)]
     first = now.seat or 0
     assert heard == [(first + idx) % now.public.n_seats for idx in range(now.public.n_seats)]
 

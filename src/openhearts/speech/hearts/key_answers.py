@@ -289,6 +289,13 @@ def _counts(speaker: Speaker, view: View, names: Names) -> str:
     return " ".join(parts)
 
 
+def deal(speaker: Speaker, view: View, names: Names) -> str:
+    """Which deal of the match this is, and who deals."""
+    public = view.public
+    dealer = speaker.text("hearts-dealer", **speaker.who(public.dealer, view, names))
+    return f"{speaker.which_deal(public.deal_number, public.rules.n_deals)} {dealer}"
+
+
 def opened(speaker: Speaker, view: View, names: Names) -> list[str]:
     """Every hand as it was dealt, what was passed and, after a claim, not played, and the cards left over."""
     public, rules = view.public, view.public.rules

@@ -42,6 +42,7 @@ class HeartsVoice:
     refusal = staticmethod(turns.refusal)
     action = staticmethod(turns.action)
     answer = staticmethod(key_answers.answer)
+    deal = staticmethod(key_answers.deal)
     opened = staticmethod(key_answers.opened)
 
     def totals(self, view: View) -> tuple[int, ...]:

@@ -107,6 +107,13 @@ def _stock(speaker: Speaker, view: View) -> str:
     return " ".join(parts)
 
 
+def deal(speaker: Speaker, view: View, names: Names) -> str:
+    """Which deal of the match this is, and who began."""
+    public = view.public
+    began = speaker.text("ask-who-began", **speaker.who(public.dealer, view, names))
+    return f"{speaker.which_deal(public.deal_number, public.rules.tower.rounds)} {began}"
+
+
 def opened(speaker: Speaker, view: View, names: Names) -> list[str]:
     """Every tower as the deal ended with it."""
     return _towers(speaker, view, names)

@@ -58,6 +58,7 @@ class HerzVoice:
 
     action = staticmethod(spoken_events.action)
     answer = staticmethod(key_answers.answer)
+    deal = staticmethod(key_answers.deal)
     opened = staticmethod(key_answers.opened)
 
     def totals(self, view: View) -> tuple[int, ...]:

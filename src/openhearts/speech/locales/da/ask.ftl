@@ -131,6 +131,10 @@ ask-who-seat = { $self ->
     [away] {" "}(væk)
    *[person] {""}
 }
+ask-who-deal = Runde { $number }{ $there ->
+    [0] .
+   *[other] {" "}af { $there }.
+}
 opened-hand = { $self ->
     [yes] Du begyndte med
    *[no] { $seat } begyndte med

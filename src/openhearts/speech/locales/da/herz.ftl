@@ -96,3 +96,7 @@ ask-discards-none = Kastebunken er tom.
 ask-discards-top = Kastebunke: { $count } kort, øverst { $card }.
 ask-discards-all = Kastebunke: { $count } kort: { $cards }.
 ask-last-turn-none = Ingen har haft en tur endnu.
+ask-who-began = { $self ->
+    [yes] Du begyndte.
+   *[no] { $seat } begyndte.
+}

@@ -140,6 +140,10 @@ ask-who-seat = { $self ->
     [away] {" "}(abwesend)
    *[person] {""}
 }
+ask-who-deal = Spiel { $number }{ $there ->
+    [0] .
+   *[other] {" "}von { $there }.
+}
 opened-hand = { $self ->
     [yes] Du hattest
    *[no] { $seat } hatte

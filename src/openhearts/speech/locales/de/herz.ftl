@@ -111,3 +111,7 @@ ask-discards-all = Abwurfstapel: { $count ->
    *[other] { $count } Karten
 }: { $cards }.
 ask-last-turn-none = Noch war niemand dran.
+ask-who-began = { $self ->
+    [yes] Du hast begonnen.
+   *[no] { $seat } hat begonnen.
+}

@@ -140,6 +140,10 @@ ask-who-seat = { $self ->
     [away] {" "}(away)
    *[person] {""}
 }
+ask-who-deal = Deal { $number }{ $there ->
+    [0] .
+   *[other] {" "}of { $there }.
+}
 opened-hand = { $self ->
     [yes] You were dealt
    *[no] { $seat } was dealt

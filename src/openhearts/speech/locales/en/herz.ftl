@@ -111,3 +111,7 @@ ask-discards-all = Discard pile: { $count ->
    *[other] { $count } cards
 }: { $cards }.
 ask-last-turn-none = Nobody has had a turn yet.
+ask-who-began = { $self ->
+    [yes] You began.
+   *[no] { $seat } began.
+}

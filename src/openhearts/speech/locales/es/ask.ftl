@@ -143,6 +143,10 @@ ask-who-seat = { $self ->
     [away] {" "}(ausente)
    *[person] {""}
 }
+ask-who-deal = Mano { $number }{ $there ->
+    [0] .
+   *[other] {" "}de { $there }.
+}
 opened-hand = { $self ->
     [yes] Recibiste
    *[no] { $seat } recibió

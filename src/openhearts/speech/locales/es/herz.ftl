@@ -111,3 +111,7 @@ ask-discards-all = Descarte: { $count ->
    *[other] { $count } cartas
 }: { $cards }.
 ask-last-turn-none = Aún no ha jugado nadie.
+ask-who-began = { $self ->
+    [yes] Empezaste tú.
+   *[no] Empezó { $seat }.
+}

@@ -149,6 +149,10 @@ ask-who-seat = { $self ->
     [away] {" "}(pas là)
    *[person] {""}
 }
+ask-who-deal = Donne { $number }{ $there ->
+    [0] .
+   *[other] {" "}sur { $there }.
+}
 opened-hand = { $self ->
     [yes] Tu avais reçu
    *[no] { $seat } avait reçu

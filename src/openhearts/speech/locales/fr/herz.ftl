@@ -111,3 +111,7 @@ ask-discards-all = Défausse : { $count ->
    *[other] { $count } cartes
 } : { $cards }.
 ask-last-turn-none = Personne n’a encore joué.
+ask-who-began = { $self ->
+    [yes] C’est toi qui as commencé.
+   *[no] { $seat } a commencé.
+}

@@ -140,6 +140,10 @@ ask-who-seat = { $self ->
     [away] {" "}(assente)
    *[person] {""}
 }
+ask-who-deal = Smazzata { $number }{ $there ->
+    [0] .
+   *[other] {" "}di { $there }.
+}
 opened-hand = { $self ->
     [yes] La tua mano all’inizio
    *[no] Mano di { $seat } all’inizio

@@ -120,3 +120,7 @@ ask-discards-all = Scarti: { $count ->
    *[other] { $count } carte
 }: { $cards }.
 ask-last-turn-none = Nessuno ha ancora giocato un turno.
+ask-who-began = { $self ->
+    [yes] Hai cominciato tu.
+   *[no] Ha cominciato { $seat }.
+}

@@ -131,6 +131,10 @@ ask-who-seat = { $self ->
     [away] {" "}(borte)
    *[person] {""}
 }
+ask-who-deal = Omgang { $number }{ $there ->
+    [0] .
+   *[other] {" "}av { $there }.
+}
 opened-hand = { $self ->
     [yes] Du begynte med
    *[no] { $seat } begynte med

@@ -96,3 +96,7 @@ ask-discards-none = Kastebunken er tom.
 ask-discards-top = Kastebunke: { $count } kort, øverst { $card }.
 ask-discards-all = Kastebunke: { $count } kort: { $cards }.
 ask-last-turn-none = Ingen har hatt en tur ennå.
+ask-who-began = { $self ->
+    [yes] Du begynte.
+   *[no] { $seat } begynte.
+}

@@ -140,6 +140,10 @@ ask-who-seat = { $self ->
     [away] {" "}(afwezig)
    *[person] {""}
 }
+ask-who-deal = Ronde { $number }{ $there ->
+    [0] .
+   *[other] {" "}van { $there }.
+}
 opened-hand = { $self ->
     [yes] Jouw beginhand
    *[no] Beginhand van { $seat }

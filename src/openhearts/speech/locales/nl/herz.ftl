@@ -111,3 +111,7 @@ ask-discards-all = Aflegstapel: { $count ->
    *[other] { $count } kaarten
 }: { $cards }.
 ask-last-turn-none = Er is nog niemand aan de beurt geweest.
+ask-who-began = { $self ->
+    [yes] Jij begon.
+   *[no] { $seat } begon.
+}

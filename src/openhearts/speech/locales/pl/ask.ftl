@@ -145,6 +145,10 @@ ask-who-seat = { $self ->
     [away] {" "}(poza stołem)
    *[person] {""}
 }
+ask-who-deal = Rozdanie { $number }{ $there ->
+    [0] .
+   *[other] {" "}z { $there }.
+}
 opened-hand = { $self ->
     [yes] Rozdane tobie
    *[no] Rozdane graczowi { $seat }

@@ -116,3 +116,7 @@ ask-discards-all = Stos kart odrzuconych: { $count ->
    *[many] { $count } kart
 }: { $cards }.
 ask-last-turn-none = Nikt jeszcze nie wykonał ruchu.
+ask-who-began = { $self ->
+    [yes] Zaczynasz ty.
+   *[no] Zaczyna { $seat }.
+}

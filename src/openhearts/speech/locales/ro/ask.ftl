@@ -143,6 +143,10 @@ ask-who-seat = { $self ->
     [away] {" "}(lipsește)
    *[person] {""}
 }
+ask-who-deal = Dona { $number }{ $there ->
+    [0] .
+   *[other] {" "}din { $there }.
+}
 opened-hand = { $self ->
     [yes] Mâna ta la început
    *[no] { $seat }, mâna de la început

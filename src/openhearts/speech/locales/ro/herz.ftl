@@ -117,3 +117,7 @@ ask-discards-all = Teancul de decartare: { $count ->
    *[other] { $count } de cărți
 }: { $cards }.
 ask-last-turn-none = Nimeni nu a fost încă la rând.
+ask-who-began = { $self ->
+    [yes] Ai început tu.
+   *[no] A început { $seat }.
+}

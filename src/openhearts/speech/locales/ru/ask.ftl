@@ -145,6 +145,10 @@ ask-who-seat = { $self ->
     [away] {" "}(нет за столом)
    *[person] {""}
 }
+ask-who-deal = Раздача { $number }{ $there ->
+    [0] .
+   *[other] {" "}из { $there }.
+}
 opened-hand = { $self ->
     [yes] Сдано тебе
    *[no] Сдано игроку { $seat }

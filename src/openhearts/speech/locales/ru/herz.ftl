@@ -116,3 +116,7 @@ ask-discards-all = В сбросе { $count ->
    *[many] { $count } карт
 }: { $cards }.
 ask-last-turn-none = Никто ещё не ходил.
+ask-who-began = { $self ->
+    [yes] Начинаешь ты.
+   *[no] Начинает { $seat }.
+}

@@ -140,6 +140,10 @@ ask-who-seat = { $self ->
     [away] {" "}(borta)
    *[person] {""}
 }
+ask-who-deal = Giv { $number }{ $there ->
+    [0] .
+   *[other] {" "}av { $there }.
+}
 opened-hand = Utdelat till { $self ->
     [yes] dig
    *[no] { $seat }

@@ -111,3 +111,7 @@ ask-discards-all = Slänghög: { $count ->
    *[other] { $count } kort
 }: { $cards }.
 ask-last-turn-none = Ingen har varit i tur än.
+ask-who-began = { $self ->
+    [yes] Du började.
+   *[no] { $seat } började.
+}
