@@ -25,7 +25,7 @@ from openhearts.speech.voice import Facts
 from tests.speech.logs import play
 
 NAMES = ("Anna", "Ben", "Clara", "Dora")
-EN, DE = Speaker("en"), Speaker("de")
+EN, DE, FR = Speaker("en"), Speaker("de"), Speaker("fr")
 HANDS = [
     "2C 9C 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD",
     "3C 4C 5C 6C 7C 8C KC 10C JC QC AC AD 2D",
@@ -223,6 +223,37 @@ def test_actions_and_questions(deal: oh.Deal) -> None:
     assert read("?", EN, deal) == read("help", EN, deal) == read("hilfe", DE, deal) == Meta("help")
     assert read("q", EN, deal) == Ask("towers") and read("j", EN, deal) == Ask("clock")
     assert ask(DE, "card", deal.view(0), NAMES, card="10H") == "Herz-Zehn."
+
+
+def test_words_behind_who_are_not_passed_over(deal: oh.Deal) -> None:
+    """While cards are passed, who still has to choose; else what they ask by themselves, or they are refused."""
+    passing = oh.deal(registry.ruleset("classic", 4), seed=1)
+    for text, speaker in (("who has passed?", EN), ("who passed", EN), ("wer hat geschoben", DE), ("qui a passé", FR)):
+        assert read(text, speaker, passing) == Ask("passing")
+    for text in ("who", "who?", "seats", "who sits where", "who dealt"):
+        assert read(text, EN, passing) == read(text, EN, deal) == Ask("who")
+    assert read("wer sitzt wo", DE, deal) == read("wer hat gegeben?", DE, deal) == Ask("who")
+    assert read("wer ist dran", DE, deal) == read("wer ist dran", DE, passing) == Ask("turn")
+    with pytest.raises(BadText) as caught:
+        read("who has passed", EN, deal)
+    said = "“who has passed” is no word I know. “help” lists all words. Did you mean “who”?"
+    assert EN.error(caught.value, deal.view(0), NAMES) == said
+
+
+def test_who_still_has_to_choose() -> None:
+    deal = oh.deal(registry.ruleset("classic", 4), seed=1)
+    deal = deal.pass_cards(1, " ".join(deal.options(1).cards[:3]))
+    assert [ask(EN, "passing", deal.view(seat), NAMES) for seat in (0, 1, None)] == [
+        "Your turn. Choose 3 cards to pass to Ben. Still choosing: Clara and Dora.",
+        "You have chosen. Still choosing: Anna, Clara and Dora.",
+        "Still choosing: Anna, Clara and Dora.",
+    ]
+    assert ask(DE, "passing", deal.view(1), NAMES) == "Du hast gewählt. Es wählen noch: Anna, Clara und Dora."
+    for seat in (2, 3):
+        deal = deal.pass_cards(seat, " ".join(deal.options(seat).cards[:3]))
+    assert ask(EN, "passing", deal.view(0), NAMES) == "Your turn. Choose 3 cards to pass to Ben."
+    towers = oh.deal(registry.ruleset("herz-an-herz", 3), seed=1).view(0)
+    assert ask(EN, "passing", towers, NAMES[:3]) == "That means nothing in this game."
 
 
 def test_what_hints_say_can_be_typed() -> None:

@@ -28,8 +28,9 @@ def ask(
     card: str | None = None,
     facts: Facts = NOBODY,
 ) -> str:
-    """The answer to a question of `keys.QUESTIONS`, to `card`, or to `trick`: what `table` begins with, for one line.
+    """The answer to a question of `keys.QUESTIONS`, or to one that has no key.
 
+    These are `card`, `trick` (what `table` begins with, for one line) and `passing` (who still has to choose cards).
     `n` is the place (from 1) that `nth` asks for, `card` the text of the card to be read.
 
     >>> from openhearts.core.game import Standing

@@ -118,13 +118,15 @@ def parse(text: str, view: View, names: Sequence[str], speaker: Speaker) -> Comm
     if words[0] in speaker.words("word-card") and len(words) > 1:
         return Ask("card", card=voice.read_card(speaker, words[1:], view))
     names_a_card = _before_colon(text) in ("", *map(str.lower, voice.words(speaker)))
-    if names_a_card and (len(words) > 1 or not _is_question(words[0], speaker)):
+    if names_a_card and (len(words) > 1 or _question(words[0], speaker) is None):
         action = voice.command(speaker, words, view, names)
         if action is not None:
             return Act(action)
-    for question in QUESTION_WORDS:
-        if words[0] in speaker.words(f"word-{question}"):
-            return Ask(question)
+    question = _question(words[0], speaker)
+    if question == "who" and not _asks_of_seats(words, speaker):
+        return _who_else(text, words, view, speaker)
+    if question is not None:
+        return Ask(question)
     found = program(text, speaker) or _named(" ".join(words), game, view, names, speaker)
     if found is None:
         raise _unknown(text, words[0], view, speaker)
@@ -180,8 +182,25 @@ def _before_colon(text: str) -> str:
     return (normal(before) or ":") if colon and len(before.split()) < 2 else ""
 
 
-def _is_question(word: str, speaker: Speaker) -> bool:
-    return any(word in speaker.words(f"word-{question}") for question in QUESTION_WORDS)
+def _question(word: str, speaker: Speaker) -> str | None:
+    """The question that a word asks by itself."""
+    return next((question for question in QUESTION_WORDS if word in speaker.words(f"word-{question}")), None)
+
+
+def _asks_of_seats(words: Sequence[str], speaker: Speaker) -> bool:
+    """Whether a line that begins with "who" asks what the key tells, in the words of its help: "who sits where"."""
+    told = normal(speaker.text("help-key-who")).split()
+    return all(word in told for word in words[1:])
+
+
+def _who_else(text: str, words: Sequence[str], view: View, speaker: Speaker) -> Ask:
+    """What words behind "who" ask: whose turn it is and the like; while cards are passed, who still has to choose."""
+    asked = next((found for word in words[1:] if (found := _question(word, speaker)) is not None), None)
+    if view.public.phase == "pass" and asked in (None, "pass"):
+        return Ask("passing")
+    if asked is None:
+        raise BadText(Why.TEXT_WORD, text=text.strip()[:40], nearest=words[0])
+    return Ask(asked)
 
 
 def _pressed(key: str, game: str, view: View, names: Sequence[str], speaker: Speaker) -> Command | None:

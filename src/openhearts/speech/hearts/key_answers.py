@@ -18,6 +18,7 @@ from openhearts.games.hearts.rules.ruleset import Ruleset, selected
 from openhearts.games.hearts.rules.scoring import counted
 from openhearts.games.hearts.rules.tricks import cancelled_mask, is_opened, winner_or_void
 from openhearts.speech.hearts.events import direction, lock_key, locked_cards
+from openhearts.speech.hearts.turns import waiting
 from openhearts.speech.voice import Facts
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ def answer(speaker: Speaker, question: str, n: int | None, view: View, names: Na
             return _last(speaker, view, names)
         case "pass":
             return _pass(speaker, view, names)
+        case "passing":
+            return _passing(speaker, view, names)
         case "broken":
             return _broken(speaker, view, names)
         case "counts":
@@ -237,6 +240,16 @@ def _pass(speaker: Speaker, view: View, names: Names) -> str:
         giver = names[public.pass_from(view.seat)]
         parts.append(speaker.text("hearts-you-got", seat=giver, cards=speaker.card_list(view.got, rules)))
     return " ".join(parts)
+
+
+def _passing(speaker: Speaker, view: View, names: Names) -> str:
+    """Who still has to choose cards; first what the view's own seat has to do."""
+    to_act = view.public.to_act
+    if view.public.phase != "pass" or view.seat not in to_act:
+        return waiting(speaker, view, names)
+    others = speaker.listing([names[seat] for seat in to_act if seat != view.seat])
+    own = speaker.turn(view, names)
+    return f"{own} {speaker.text('hearts-wait-pass', seats=others, done='no')}" if others else own
 
 
 def _broken(speaker: Speaker, view: View, names: Names) -> str:
