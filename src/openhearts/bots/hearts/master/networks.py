@@ -5,7 +5,7 @@ Files of whole numbers, made by `openhearts train`; nothing is chosen here.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from zipfile import BadZipFile, is_zipfile
@@ -103,12 +103,29 @@ class Proved(NamedTuple):
 
 
 # Measured by bench/bench_master.py and bench/bench_gate.py, blocks named before; docs/bots.md tells the figures.
+_QUEEN: Final = ("lead.broken_by", ("suit:H", "QS"))  # queen breaks hearts
+_POINTS: Final = ("first_trick.forbidden", ())  # points on trick 1
+_MOON: Final = ("moon.award", "subtract_from_self")  # moon subtracted
+_LEFT: Final = (  # left of dealer opens
+    ("opening.leader", "left_of_dealer"),
+    ("opening.card", "none"),
+    ("opening.must", "any"),
+)
+_NO_PASS: Final = ("pass.count", 0)
 PROVED: Final = (
     Proved("classic", 4),
-    Proved("classic", 4, (("lead.broken_by", ("suit:H", "QS")),)),  # queen breaks hearts
-    Proved("classic", 4, (("first_trick.forbidden", ()),)),  # points on trick 1
-    Proved("classic", 4, (("moon.award", "subtract_from_self"),)),  # moon subtracted
-    Proved("classic", 4, (("pass.count", 0),)),  # no pass
+    Proved("classic", 4, (_QUEEN,)),
+    Proved("classic", 4, (_POINTS,)),
+    Proved("classic", 4, (_MOON,)),
+    Proved("classic", 4, _LEFT),
+    Proved("classic", 4, (_NO_PASS,)),
+    Proved("classic", 4, (_QUEEN, _POINTS)),
+    Proved("classic", 4, (_QUEEN, _MOON)),
+    Proved("classic", 4, (_QUEEN, _NO_PASS)),
+    Proved("classic", 4, (_POINTS, _MOON)),
+    Proved("classic", 4, (_POINTS, *_LEFT)),
+    Proved("classic", 4, (_POINTS, _NO_PASS)),
+    Proved("classic", 4, (_MOON, _NO_PASS)),
 )
 
 
@@ -119,21 +136,24 @@ def networks_for(rules: Ruleset, networks: str | None = None) -> Networks | None
     What counts is how a deal is played and scored, not what the rules are called or when a match ends.  `networks`: a
     file whose networks are asked instead, wherever they can read the deal.
     """
-    from openhearts.kernels import load
-
     if networks is not None:
         return opened(networks) if readable(rules) else None
-    kernels = load("hearts")
-    table = kernels.rule_table(rules)
-    for proved in PROVED:
-        if rules.seats != proved.seats:
-            continue
-        known = proved.rules
-        other = kernels.rule_table(known)
-        same = np.array_equal(table.masks, other.masks) and np.array_equal(table.numbers, other.numbers)
-        if same and rules.pass_.count == known.pass_.count:
-            return read(proved.weights)
-    return None
+    found = _weights().get(_deal_of(rules))
+    return None if found is None else read(found)
+
+
+@cache
+def _weights() -> dict[tuple[object, ...], Path]:
+    """Where the networks have proved themselves: the deal of a rule set -> the file of the networks."""
+    return {_deal_of(proved.rules): proved.weights for proved in PROVED}
+
+
+def _deal_of(rules: Ruleset) -> tuple[object, ...]:
+    """How a deal is played and scored, and nothing else of its rules."""
+    from openhearts.kernels import load
+
+    table = load("hearts").rule_table(rules)
+    return rules.seats, rules.pass_.count, table.masks.tobytes(), table.numbers.tobytes()
 
 
 def memory_of(view: View) -> Any:
