@@ -31,6 +31,7 @@ from openhearts.store import MemoryStore, Store, open_store
 from openhearts.store.jobs.inside import InsideQueue
 from openhearts.store.jobs.interface import Job, Pace, Queue, State, Task, Told
 from openhearts.store.jobs.queue_of_store import open_queue
+from openhearts.tables.hosting.quotas import Quotas, Room
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.record import record_of
@@ -429,6 +430,27 @@ def test_a_person_and_an_address_may_ask_for_so_much() -> None:
         await jobs.check_bots("anna", "far", "table 1")
         with pytest.raises(Forbidden, match=str(Forbidden(Why.NO_RECORD))):
             await jobs.gather_records("anna", "far")  # there is no table
+
+    asyncio.run(test())
+
+
+def test_what_is_refused_is_written_nowhere() -> None:
+    """Guests who come again and again as somebody new leave nothing behind."""
+
+    async def test() -> None:
+        store, room = MemoryStore(), Room(Quotas(store_bytes=1))
+        jobs = Jobs(store, InsideQueue(store), "secret", room=room)
+        most = ownership.MOST_UNFINISHED
+        asked = [jobs.check_bots(f"guest {number}", "one place", "table") for number in range(40)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(answer) for answer in answers].count(TooOften) == 40 - most
+        assert sum([bool(await jobs.of(f"guest {number}")) for number in range(40)]) == most
+        lists = [key for kind, key in store._values if kind == ownership.LISTS]
+        assert len(lists) == most + 1  # and that of the address
+        room.held = 1
+        with pytest.raises(Forbidden, match=str(Forbidden(Why.STORE_QUOTA))):
+            await jobs.check_bots("anna", "elsewhere", "table")
+        assert [key for kind, key in store._values if kind == ownership.LISTS] == lists
 
     asyncio.run(test())
 

@@ -192,7 +192,7 @@ def make_app(site: Site, keep: Keep = EVER, queue: Queue | None = None, schema: 
                 "pads": Pads(site.store),
                 "reading": reading,
                 "brought": Brought(reading, site.store if site.worker is not None else None),
-                "jobs": Jobs(site.store, queue, site.secret),
+                "jobs": Jobs(site.store, queue, site.secret, room=site.lobby.room),
                 "asking": Asking(site.lobby.warming, reading, choosing),
             }
         ),

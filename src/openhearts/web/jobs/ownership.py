@@ -22,6 +22,7 @@ from openhearts.store import Moments, prune
 from openhearts.store.interface import Store
 from openhearts.store.jobs.inside import KIND as INSIDE
 from openhearts.store.jobs.interface import CANCELLED, KEPT_S, Job, Queue, State, Task
+from openhearts.tables.hosting.quotas import Room
 from openhearts.web.jobs.work import FILE, MOST_TABLES, Bots, Kind, Records, file_of
 from openhearts.web.sandbox.job_refusals import Busy, TooOften
 
@@ -74,10 +75,12 @@ class NoJob(Forbidden):
 
 
 class Jobs:
-    """The jobs of a server's people.  `secret`: the server's, for the names of lists."""
+    """The jobs of a server's people.  `secret`: the server's, for the names of lists; `room`: how much may be kept."""
 
-    def __init__(self, store: Store, queue: Queue, secret: str, now: Callable[[], float] = time.time) -> None:
-        self._store, self._queue, self._now = store, queue, now
+    def __init__(
+        self, store: Store, queue: Queue, secret: str, now: Callable[[], float] = time.time, room: Room | None = None
+    ) -> None:
+        self._store, self._queue, self._now, self._room = store, queue, now, room or Room()
         self._key = secret.encode()
 
     async def check_bots(self, person: str, place: str, table: str) -> str:
@@ -95,22 +98,29 @@ class Jobs:
         return await self._begin(person, place, Kind.RECORDS, tuple(one.stream for one in tables))
 
     async def _begin(self, person: str, place: str, kind: Kind, tables: tuple[str, ...]) -> str:
-        """The name of a new job, or of the same one that is not done yet.
+        """The name of a new job, or of the same one that is not done yet.  What is refused is written nowhere.
 
-        Raises TooOften where a person or an address has asked for too much, Busy where everybody together has.
+        Raises TooOften where a person or an address has asked for too much, Busy where everybody together has, and
+        Forbidden where nothing new is kept.
         """
         now = self._now()
         mine = Mine(secrets.token_urlsafe(12), kind, tables[0] if kind is Kind.BOTS else "", now)
-        if (same := await self._enter(self._list_of("person", person), mine, finds_same=True)) is not None:
+        own, shared = self._list_of("person", person), self._list_of("address", place)
+        if (same := await self._enter(own, mine, finds_same=True, writes=False)) is not None:
             return same
-        await self._enter(self._list_of("address", place), mine)
+        await self._enter(shared, mine, writes=False)
+        self._room.check()
         if await self._queue.unfinished() >= MOST_WAITING:
             raise Busy()
+        await self._enter(shared, mine)  # first: of guests who come at once no more get a list than the address may
+        if (same := await self._enter(own, mine, finds_same=True)) is not None:
+            return same
         await self._queue.begin(Task(mine.ident, kind, tables, now))
         return mine.ident
 
-    async def _enter(self, name: str, mine: Mine, *, finds_same: bool = False) -> str | None:
-        """Enters a job into a list, where one more is allowed; the name of the same one, if that is asked for."""
+    async def _enter(self, name: str, mine: Mine, *, finds_same: bool = False, writes: bool = True) -> str | None:
+        """Enters a job into a list, where one more is allowed, or looks whether it is; the name of the same one, if
+        that is asked for."""
         for _ in range(TRIES):
             raw = await self._store.get(LISTS, name)
             known = [one for one in _listed(raw) if one.at > self._now() - KEPT_S]
@@ -122,7 +132,7 @@ class Jobs:
             recent = sum(one.at > self._now() - HOUR_S for one in known)
             if len(live) >= MOST_UNFINISHED or recent >= MOST_AN_HOUR:
                 raise TooOften()
-            if await self._store.swap(LISTS, name, raw, msgspec.json.encode([*known, mine])):
+            if not writes or await self._store.swap(LISTS, name, raw, msgspec.json.encode([*known, mine])):
                 return None
         raise Busy()
 
