@@ -13,6 +13,7 @@ from itertools import count
 import pytest
 
 import openhearts as oh
+from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
 from openhearts.store.cluster import Attending
 from openhearts.store.interface import CannotStore, Trouble
@@ -25,6 +26,7 @@ from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
+from openhearts.tables.session.due import BotTurn, due
 
 from .playing import come, opened, play_on, started
 from .session.histories import START, TINY, created
@@ -124,6 +126,22 @@ async def test_people_play_again_after_a_table_was_closed_before_its_first_cards
     await table.ask(c.Close(), "anna")
     await table.ask(c.PlayAgain(True), "anna")
     assert (await lobby.find(table.state.next_table)).state.people == ("anna",)
+    await lobby.rest()
+
+
+async def test_a_table_that_is_closed_while_its_bot_chooses_is_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+    lobby = Lobby(MemoryStore())
+    table = await started(lobby, "anna", rules=SMALL, settings=Settings(pace=5.0, level="random"))
+    await until(lambda: table.state.phase == "playing")
+    await _act(table, "anna")  # unless a bot begins
+    turn = due(table.state)
+    assert turn is not None and isinstance(turn.what, BotTurn)
+    await asyncio.sleep(0.05)  # it has chosen, and waits for its moment
+    await table.ask(c.Close(), "anna")
+    await asyncio.sleep(0.05)
+    assert table.state.phase == "closed" and [one for one in caplog.records if one.levelname == "ERROR"] == []
+    with pytest.raises(Forbidden):
+        await table.ask(c.TakeBack(0), "anna")
     await lobby.rest()
 
 

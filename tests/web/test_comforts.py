@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import json
 import random
 import re
+import time
 from collections.abc import Callable
 from typing import Any, get_args
 
@@ -18,6 +20,7 @@ from openhearts.speech.catalogue import languages
 from openhearts.speech.keymap import KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
+from openhearts.tables.bot_seats import hint
 from openhearts.tables.hosting.hosted import HostedTable, Step
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
@@ -27,6 +30,7 @@ from openhearts.tables.session import news as n
 from openhearts.tables.session.presence import times
 from openhearts.web.identity.guests import Person, Wishes
 from openhearts.web.rendering import content
+from openhearts.web.table import typed
 from openhearts.web.table import viewer as viewer_module
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.chat import PHRASES
@@ -686,5 +690,35 @@ def test_a_burst_is_one_message_and_a_slow_page_looks_again() -> None:
         place = viewer(table, "anna")
         Announcer(place).hear(None)
         assert texts(place) and "turn" in texts(place)[0].lower() and place.history.texts == []
+
+    run(test)
+
+
+def test_a_hint_is_noted_once_in_a_turn_and_counted_once_for_all_who_ask_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counted: list[int] = []
+
+    def counting(*given: Any, **more: Any) -> Any:
+        counted.append(1)
+        time.sleep(0.01)
+        return hint(*given, **more)
+
+    monkeypatch.setattr(typed, "hint", counting)
+
+    async def test() -> None:
+        table = await seated("anna")
+        await settled(table)
+        anna = viewer(table, "anna")
+        for _ in range(2):
+            said = await asyncio.gather(*(do(anna, Message("line", "hint")) for _ in range(5)))
+            assert len({one.text for one in said if one is not None}) == 1 and "Hint: " in anna.hint_words
+        assert len(counted) == 1
+        facts = [entry.fact for entry in await table.log.entries()]
+        assert sum([isinstance(fact, f.HintTaken) for fact in facts]) == 1
+        await act(table, 0, random.Random(1))
+        await settled(table)
+        await do(anna, Message("line", "hint"))
+        assert len(counted) == 2 and len(await table.log.entries()) > len(facts)
 
     run(test)

@@ -29,6 +29,8 @@ def decide(state: State, command: c.Command, at: float) -> tuple[f.Entry, ...]:
     if isinstance(command.wish, c.ServerWish) and command.by:
         raise Forbidden(Why.NOT_YOUR_SEAT)
     if state.closed and not isinstance(command.wish, AFTER_THE_END):
+        if isinstance(command.wish, c.ServerWish):  # a bot may have been choosing: that is no fault
+            return ()
         raise Forbidden(Why.TABLE_CLOSED)
     made = [f.Entry(fact, at, command.ident) for fact in _facts(state, command, at)]
     after = state

@@ -5,6 +5,7 @@ A hand comes after its owner has said so, and never before; it decides nothing a
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from typing import Final
 
@@ -25,6 +26,7 @@ class Place:
         self.unheard: deque[str] = deque(maxlen=12)  # said while another player had the device
         self.answer = ""  # the last one, until the next decision
         self.hint: tuple[str, Advice | None] = "", None  # the turn it was for
+        self.hinting = asyncio.Lock()  # one is counted at a time
         self.opened = 0, 0  # the deal of which hands were asked for one by one, and the last line that was said
         self.game_ui: GameUi = game_ui_of(game)
         self._shown: Again | None = None

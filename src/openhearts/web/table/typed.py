@@ -198,17 +198,26 @@ def _wish(viewer: TableViewer, command: Meta) -> str:
 
 async def _hint(viewer: TableViewer, ident: str) -> Said:
     """What to do, and why: counted in a thread, so that nobody waits, and once in a turn."""
-    shown, deal = viewer.shown, viewer.table.state.deal
-    if not shown.settings.hints:
+    if not viewer.shown.settings.hints:
         raise Forbidden(Why.NO_HINTS)
-    if shown.seat is None or deal is None or shown.view is None or not shown.view.options:
-        return Said(viewer.speaker.turn(viewer.view, viewer.names))
-    mine, turn = viewer.mine, shown.turn
-    if viewer.hint is None or not viewer.hint.n_worlds:
-        await viewer.ask(c.TakeHint(shown.seat), ident)
-        is_ready = viewer.table.warming.is_ready(shown.rules, ADVISER)
-        mine.hint = turn, await asyncio.to_thread(hint, shown.view, deal.chance, deal.number, is_ready=is_ready)
+    async with viewer.mine.hinting:  # who asks again meanwhile is told the same
+        await _count_hint(viewer, ident)
     return Said(viewer.hint_words, opens="hint") if viewer.hint_words else Said(viewer.turn_words)
+
+
+async def _count_hint(viewer: TableViewer, ident: str) -> None:
+    """Counts the hint of this turn: once, and once more when the search has got ready; it is noted once."""
+    shown, deal, mine = viewer.shown, viewer.table.state.deal, viewer.mine
+    if shown.seat is None or deal is None or shown.view is None or not shown.view.options:
+        return
+    is_ready = viewer.table.warming.is_ready(shown.rules, ADVISER)
+    if viewer.hint is not None and (viewer.hint.n_worlds or not is_ready):
+        return
+    if mine.hint[0] != shown.turn:
+        await viewer.ask(c.TakeHint(shown.seat), ident)
+        mine.hint = shown.turn, None
+    told = await asyncio.to_thread(hint, shown.view, deal.chance, deal.number, is_ready=is_ready)
+    mine.hint = shown.turn, told
 
 
 async def _finish(viewer: TableViewer, ident: str) -> Said | None:
