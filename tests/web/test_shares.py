@@ -10,6 +10,9 @@ import openhearts as oh
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
+from openhearts.store.memory_cluster import MemoryCluster
+from openhearts.tables.hosting.cluster_member import Worker
+from openhearts.tables.hosting.quotas import Quotas, Room
 from openhearts.tables.session import commands as c
 from openhearts.web import state as house_module
 from openhearts.web.identity.guests import Person
@@ -19,7 +22,7 @@ from openhearts.web.scorepad.keeping import PadFull, Pads
 from openhearts.web.scorepad.pad import MOST_ENTRIES, Entry, Pad
 from openhearts.web.state import Site
 from openhearts.web.table import viewer as viewer_module
-from tests.web.helpers import Visitor, server, site
+from tests.web.helpers import PLACE, Visitor, server, site
 
 EN = Speaker("en")
 RULES = oh.ruleset("classic")
@@ -142,6 +145,31 @@ def test_one_address_gives_so_many_names(monkeypatch: pytest.MonkeyPatch) -> Non
             assert guest.status == (429 if number == 3 else 200)
         guest.post("/wishes", {"language": "de"})
         assert guest.status == 200 and 'lang="de"' in guest.html
+
+
+def test_one_address_has_so_many_names_kept_for_other_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection sets no cookie: the next page may be another worker's, which finds the name in the store."""
+    monkeypatch.setattr(house_module, "RENAMES_BURST", 3.0)
+    monkeypatch.setattr(house_module, "RENAMES_RATE", 0.0)
+
+    async def run() -> None:
+        store = MemoryStore()
+        made = Site(store, "a secret of the tests", PLACE, worker=Worker(MemoryCluster(store), name="one"))
+
+        def names() -> int:
+            return len([key for kind, key in store._values if kind == house_module.CALLED])
+
+        for number in range(9):
+            await made.call(Person(f"guest {number}", f"Anna {number}"), "", "192.0.2.1")
+        assert names() == 3
+        await made.call(Person("ben", "Ben"), "", "192.0.2.2")
+        assert names() == 4
+        made.lobby.room = Room(Quotas(store_bytes=1))
+        made.lobby.room.held = 1
+        await made.call(Person("cleo", "Cleo"), "", "192.0.2.3")
+        assert names() == 4
+
+    asyncio.run(run())
 
 
 def test_a_large_family_sits_down_at_once() -> None:

@@ -229,14 +229,15 @@ class Site:
         met: Guest = connection.scope["state"][GUEST]
         return replace(met, person=replace(met.person, name=self._called.get(met.person.ident, met.person.name)))
 
-    async def call(self, person: Person, before: str) -> None:
+    async def call(self, person: Person, before: str, place: str = "") -> None:
         """Keeps a name that was told over a connection, which sets no cookie, for the next page; the cookie's is
-        `before`."""
+        `before`.  Other workers hear of it as long as its address, `place`, has not named too many."""
         self._called[person.ident] = person.name
         self._called.move_to_end(person.ident)
         if len(self._called) > MOST_VIEWERS:
             self._called.popitem(last=False)
-        if self.lobby.peers.is_shared:  # the next page may be another worker's
+        is_shared = self.lobby.peers.is_shared  # the next page may be another worker's
+        if is_shared and not self.lobby.room.is_full and self._renames.take(place):
             with suppress(OpenHeartsError):
                 await self.store.put(CALLED, person.ident, msgspec.json.encode((before, person.name)))
 

@@ -214,7 +214,7 @@ class Connection:
             said = await asyncio.shield(self.doing)  # a page that goes away leaves nothing half done
             if self.viewer.person.name != self.name:
                 before, self.name = self.name, self.viewer.person.name
-                await self.site.call(self.viewer.person, before)
+                await self.site.call(self.viewer.person, before, place_of(self.socket))
             changed = self._changed_wishes()
             if said is not None:
                 self.viewer.ear.reader.take(said.text, self.viewer.table.now())
