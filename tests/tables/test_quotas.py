@@ -16,6 +16,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables.hosting import lobby as hosting
 from openhearts.tables.hosting import quotas
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.quotas import ENDS, Quotas, Room
 from openhearts.tables.hosting.stored_log import state_of
@@ -116,7 +117,7 @@ def test_what_ends_is_named_by_hand() -> None:
     assert {kind.__name__ for kind in every - ends} == {
         *("Sit", "Rename", "SeatBot", "Welcome", "Agree", "Arrange", "AskSwap", "AnswerSwap", "Stay"),
         *("Knock", "AnswerKnock", "AskBack", "AnswerBack", "Speak", "TakeBack", "TakeHint", "Start", "Ready"),
-        *("AskAnew", "PlayAgain", "TakeHoliday"),
+        *("AskAnew", "AnswerAnew", "PlayAgain", "TakeHoliday"),
     }
 
 
@@ -163,6 +164,46 @@ async def test_a_match_of_very_many_deals_is_too_long_whatever_they_take(
     assert refused.value.why is Why.TABLE_TOO_LONG
     monkeypatch.setattr(quotas, "MOST_DEALS", 2)
     assert await table.ask(c.Ready(), "anna")
+
+
+async def test_nobody_deals_anew_at_a_table_that_is_full(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One person alone would void deal after deal, and what they contributed is kept of each."""
+    table = await lobby.create(CLASSIC, "anna", Settings(pace=0.0, level="random"))
+    for wish in (c.Arrive(), c.Sit("Anna"), c.Start(), c.AnswerAnew(True), c.AskAnew()):
+        await table.ask(wish, "anna")
+    assert table.state.match is not None and len(table.state.match.void) == 2
+    length, anew = table.log.length, (c.AnswerAnew(True), c.AskAnew())
+    room = table.room = Room(Quotas(store_bytes=1000))
+    room.held = 1000
+    await refused(table, Why.STORE_QUOTA, *anew)
+    table.room = Room(Quotas(table_bytes=1))
+    await refused(table, Why.TABLE_TOO_LONG, *anew)
+    table.room = Room()
+    monkeypatch.setattr(quotas, "MOST_DEALS", 2)
+    await refused(table, Why.TABLE_TOO_LONG, *anew)
+    assert table.log.length == length and not table.state.anew
+    monkeypatch.setattr(quotas, "MOST_DEALS", 3)
+    assert await table.ask(c.AnswerAnew(True), "anna")
+
+
+async def test_who_was_asked_to_deal_anew_at_a_full_table_may_play_on(lobby: Lobby) -> None:
+    table = await lobby.create(CLASSIC, "anna", Settings(pace=0.0, level="random"))
+    for person in ("anna", "ben"):
+        await table.ask(c.Arrive(), person)
+        await table.ask(c.Sit(person.title()), person)
+    await table.ask(c.Start(), "anna")
+    await table.ask(c.AnswerAnew(True), "anna")
+    table.room = Room(Quotas(table_bytes=1))
+    await refused(table, Why.TABLE_TOO_LONG, c.AnswerAnew(True), by="ben")
+    assert await table.ask(c.AnswerAnew(False), "ben") and table.state.anew_refused
+
+
+async def refused(table: HostedTable, why: Why, *wishes: c.AnyWish, by: str = "anna") -> None:
+    """A person is refused each of these for this reason."""
+    for wish in wishes:
+        with pytest.raises(Forbidden) as told:
+            await table.ask(wish, by)
+        assert told.value.why is why
 
 
 async def test_a_large_table_is_read_beside_everything_else(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -154,7 +154,8 @@ class HostedTable:
                     await self._read_on()
                 if command.by:  # what the server itself owes is never refused
                     match = self.state.match
-                    self.room.check_wish(command.wish, self.log.n_bytes, 0 if match is None else len(match.finished))
+                    n_deals = 0 if match is None else len(match.finished) + len(match.void)
+                    self.room.check_wish(command.wish, self.log.n_bytes, n_deals)
                 try:
                     entries = decide(self.state, command, self.now())
                 except OpenHeartsError:  # a refusal holds for what is written, not for what is known here

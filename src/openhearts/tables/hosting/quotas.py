@@ -16,7 +16,7 @@ MB: Final = 1024 * 1024  # bytes
 PER_PERSON: Final = 200  # open tables that one person hosts
 PER_ADDRESS: Final = 200  # tables of one network address in memory
 TABLE_MB: Final = 16  # more than a thousand usual deals
-MOST_DEALS: Final = 1000  # of a match: short ones take few bytes, and each is counted with all before it
+MOST_DEALS: Final = 1000  # of a match, void ones too: short ones take few bytes, and each is counted with all before it
 
 # What people may do at a table that may take no more: it is little, and bounded by the deal.
 ENDS: Final = (
@@ -26,7 +26,6 @@ ENDS: Final = (
     | c.ReadOn
     | c.Hurry
     | c.Contribute
-    | c.AnswerAnew
     | c.EndHoliday
     | c.Free
     | c.Close
@@ -69,12 +68,12 @@ class Room:
             raise Forbidden(Why.TOO_MANY_HOSTED)
 
     def check_wish(self, wish: c.AnyWish, n_bytes: int, n_deals: int = 0) -> None:
-        """Raises Forbidden for what a person may not ask of a table of so many bytes, on which so many deals are over:
-        all but what ends what was begun.
+        """Raises Forbidden for what a person may not ask of a table of so many bytes, on which so many deals are over
+        or void: all but what ends what was begun.
 
-        Playing on at another table is no more of this one.
+        Playing on at another table is no more of this one; nor is playing on where others would deal anew.
         """
-        if isinstance(wish, ENDS):
+        if isinstance(wish, ENDS) or (isinstance(wish, c.AnswerAnew) and not wish.is_yes):
             return
         is_long = 0 < self.quotas.table_bytes <= n_bytes or n_deals >= MOST_DEALS
         if is_long and not isinstance(wish, c.PlayAgain):
