@@ -8,16 +8,20 @@ import pytest
 from msgspec.structs import replace
 
 import openhearts as oh
-from openhearts.errors import Forbidden
+from openhearts.errors import Forbidden, Why
 from openhearts.store import MemoryStore
 from openhearts.tables.hosting.audience import Listener
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
+from openhearts.tables.hosting.quotas import Quotas
+from openhearts.tables.roster import Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.rematch import next_table
 from openhearts.tables.session.state import State
+from openhearts.tables.session.table_view import Viewer
+from openhearts.tables.session.viewer_snapshot import snapshot
 from tests.tables.playing import QUICK, come, play_on, run, settled, started
 from tests.tables.session.acting import SETTINGS, Acting
 
@@ -251,3 +255,85 @@ def test_a_table_that_was_closed_is_no_end_of_playing_together() -> None:
     for person in ("anna", "ben"):
         table.do(person, YES)
     assert after(table).people == ("anna", "ben")
+
+
+# --- where there is no room -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("full", "why"),
+    [
+        (Quotas(store_bytes=1), Why.STORE_QUOTA),
+        (Quotas(per_person=1), Why.TOO_MANY_HOSTED),
+        (Quotas(), Why.TOO_MANY_OWN),
+    ],
+)
+def test_a_next_table_counts_like_any_that_is_new_and_may_be_asked_for_again(full: Quotas, why: Why) -> None:
+    async def test() -> None:
+        asked: list[str] = []
+
+        def opens(place: str) -> bool:
+            asked.append(place)
+            return len(asked) > 1
+
+        lobby = Lobby(MemoryStore(), opens=opens)
+        await lobby.create(SHORT, "anna")
+        table = await ended(lobby, "anna", "ben")
+        table.room.quotas, table.room.held = full, 1
+        if full.store_bytes == 0:
+            await table.ask(YES, "ben", place="192.0.2.1")
+            length = table.log.length
+        for _ in range(2 if full != Quotas() else 1):
+            with pytest.raises(Forbidden) as refused:
+                await table.ask(YES, "anna", place="192.0.2.7")
+            assert refused.value.why is why
+        assert not table.state.next_table and len(lobby.tables) == 2
+        if full.store_bytes == 0:
+            assert table.log.length == length and table.state.wants_again == {"ben"}
+        table.room.quotas = Quotas()
+        asked.append("room")
+        for person in ("ben", "anna"):
+            await table.ask(YES, person, place="192.0.2.7")
+        assert table.state.next_table in lobby.tables and asked[-1] == "192.0.2.7"
+        assert lobby.tables[table.state.next_table].state.people == ("anna", "ben")
+        await lobby.rest()
+
+    run(test)
+
+
+def test_who_leaves_makes_no_table_for_which_there_is_no_room() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore(), opens=lambda place: False)
+        table = await ended(lobby, "anna", "ben")
+        await table.ask(YES, "anna")
+        await table.ask(c.Free(1), "ben")
+        assert table.state.people == ("anna",) and not table.state.next_table
+        shown = snapshot(table.state, Viewer("anna")).again
+        assert not shown.mine and not shown.given, "the button is there again"
+        with pytest.raises(Forbidden):
+            await table.ask(YES, "anna")
+        lobby.opens = lambda place: True
+        await table.ask(YES, "anna")
+        assert table.state.next_table in lobby.tables
+        await lobby.rest()
+
+    run(test)
+
+
+def test_where_time_is_up_and_there_is_no_room_nobody_waits_any_longer() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore(), opens=lambda place: False)
+        table = await started(lobby, "anna", "ben", rules=SHORT, settings=replace(QUICK, clock=600, slow=Slow()))
+        await play_on(table, random.Random(4))
+        await table.ask(YES, "anna")
+        before = table.peers.now
+        table.peers.now = lambda: before() + 700  # type: ignore[method-assign]
+        await table.ask(c.MoveOn())
+        assert not table.state.next_table and not table.is_due and not table.state.wants_again
+        lobby.opens = lambda place: True
+        await table.ask(YES, "anna")
+        await table.ask(NO, "ben")
+        assert table.state.next_table in lobby.tables
+        await lobby.rest()
+
+    run(test)

@@ -73,6 +73,25 @@ def test_one_address_opens_so_many_tables(monkeypatch: pytest.MonkeyPatch) -> No
         assert visitor.status == 400 and "too many tables" in said
 
 
+def test_one_address_makes_so_many_tables_by_playing_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time at another table, of which the one before is closed."""
+    monkeypatch.setattr(house_module, "OPENS_BURST", 3.0)
+    made = site()
+    with server(made) as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        for _ in range(2):
+            before = visitor.ident
+            visitor.do("close")
+            visitor.post(f"/table/{before}/again", {})
+            assert visitor.ident != before
+        last = visitor.ident
+        visitor.do("close")
+        said = visitor.post(f"/table/{last}/again", {})
+        assert "too many tables" in said and len(made.lobby.tables) == 3
+        assert not made.lobby.tables[last].state.next_table
+
+
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(bounds_module.time, "monotonic", lambda: now)

@@ -101,7 +101,9 @@ class Site:
         self.secret = secret
         self.address = address
         signer, watch = signer or Signer(secrets.token_bytes(32)), self.operation.meters
-        self.lobby = Lobby(store, warming, signer, sealer, peers=worker, watch=watch, quotas=quotas)
+        self._opens = Buckets(OPENS_RATE, OPENS_BURST)
+        opens = self._opens.take
+        self.lobby = Lobby(store, warming, signer, sealer, peers=worker, watch=watch, quotas=quotas, opens=opens)
         self.worker = worker
         if worker is not None:
             worker.tables, worker.changed, worker.watch = self.lobby.tables, self._hear, watch
@@ -112,7 +114,6 @@ class Site:
         self._names = frozenset((*address.names, *(() if asked is None else (asked[1],))))
         self._enters = Buckets(ENTERS_RATE, ENTERS_BURST)
         self._viewers: OrderedDict[tuple[str, str], TableViewer] = OrderedDict()
-        self._opens = Buckets(OPENS_RATE, OPENS_BURST)
         self._keeps = Buckets(KEEPS_RATE, KEEPS_BURST)
         self._renames = Buckets(RENAMES_RATE, RENAMES_BURST)
         self._tells = Buckets(*TELLS)

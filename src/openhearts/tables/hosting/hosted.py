@@ -67,8 +67,9 @@ class HostedTable:
     """One table.  Made by the lobby from the state that the store's log describes.
 
     `about` describes a state for lists of tables; `after` is called with what this process has written, for what
-    follows elsewhere; `signer` has the key of the receipts, where there is one; `peers` knows the time and the other
-    workers of the store; `fresh` gives chance; `watch` is told what is done; `room` says how much may be kept.
+    follows elsewhere, and `before_next` before people go on to another table, which it refuses where there is no room
+    for it; `signer` has the key of the receipts, where there is one; `peers` knows the time and the other workers of
+    the store; `fresh` gives chance; `watch` is told what is done; `room` says how much may be kept.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class HostedTable:
         *,
         about: Callable[[State], bytes] = lambda state: b"{}",
         after: Callable[[HostedTable, Sequence[Step]], Awaitable[None]] | None = None,
+        before_next: Callable[[State, str], Awaitable[None]] | None = None,
         warming: Warming | None = None,
         thinking: ThinkingTimes | None = None,
         signer: Signer | None = None,
@@ -90,6 +92,7 @@ class HostedTable:
         self.steps: deque[Step] = deque(maxlen=KEPT)
         self.about, self.after, self.warming = about, after, warming or Warming()
         self.thinking = thinking or ThinkingTimes()
+        self.before_next = before_next
         self.peers: Peers = peers or Alone()
         self.fresh = fresh
         self.signer, self.watch, self.room = signer, watch, room or Room()
@@ -157,7 +160,7 @@ class HostedTable:
                     n_deals = 0 if match is None else len(match.finished) + len(match.void)
                     self.room.check_wish(command.wish, self.log.n_bytes, n_deals)
                 try:
-                    entries = decide(self.state, command, self.now())
+                    entries = await self._with_room(decide(self.state, command, self.now()), command)
                 except OpenHeartsError:  # a refusal holds for what is written, not for what is known here
                     if not self.peers.is_shared or not await self._read_on():
                         raise
@@ -172,6 +175,23 @@ class HostedTable:
                     await self._read_on()
                     return ()
         raise Forbidden(Why.TRY_AGAIN)
+
+    async def _with_room(self, entries: tuple[Entry, ...], command: c.Command) -> tuple[Entry, ...]:
+        """These entries; where people would go on to another table and there is no room for it, they stay here.
+
+        Raises Forbidden to who has just said that they play again, and may say so later.  Where time was up for the
+        answers nobody waits any longer.
+        """
+        if self.before_next is None or not entries or not isinstance(entries[-1].fact, f.MovesOn):
+            return entries
+        try:
+            await self.before_next(_steps(self.state, entries)[-1].after, command.place or self.place)
+        except Forbidden:
+            if isinstance(command.wish, c.PlayAgain):
+                raise
+            at, waiting = entries[-1].at, sorted(self.state.wants_again)
+            return entries[:-1] or tuple([Entry(f.AgainRefused(one), at, command.ident) for one in waiting])
+        return entries
 
     async def _append(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
         after = steps[-1].after

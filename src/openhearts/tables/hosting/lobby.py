@@ -125,7 +125,8 @@ class Lobby:
     `signer`: the key that contributions to shuffles are acknowledged with; without it there are no receipts.
     `sealer`: the key of what nobody may read in the store; without it that stands there openly.  `watch` is told what
     tables do; `quotas`: how much is kept.
-    `peers`: the other workers of the store; without it this process is its only one.
+    `peers`: the other workers of the store; without it this process is its only one.  `opens` counts a next table for
+    the address that asks for it, and says whether it may have one more.
     `fresh` gives so many bytes of chance.
     """
 
@@ -140,8 +141,9 @@ class Lobby:
         fresh: Callable[[int], bytes] = secrets.token_bytes,
         watch: Watch = SILENT,
         quotas: Quotas | None = None,
+        opens: Callable[[str], bool] = lambda place: True,
     ) -> None:
-        self.store = store
+        self.store, self.opens = store, opens
         self.signer, self.sealer, self.watch = signer, sealer, watch
         self.warming, self.thinking = warming or Warming(), ThinkingTimes()
         self.room = Room(quotas)
@@ -167,15 +169,25 @@ class Lobby:
 
         Raises Forbidden for too many tables.
         """
+        await self._check_room(host, place)
+        game, moment = registry.game_of(rules), self._now()
+        created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(moment))
+        first = f.Created(game.resolved(rules), game.id, host, created, settings or Settings(), bot_names)
+        return await self._made(table_name(self._fresh(32)), (f.Entry(first, moment),), place)
+
+    async def _check_room(self, host: str, place: str) -> None:
+        """Raises Forbidden where a person, an address or all have as many tables as they may."""
         self._make_room(place)
         if sum(table.state.host == host for table in self.tables.values()) >= MOST_HOSTED:
             raise Forbidden(Why.TOO_MANY_OWN)
         self.room.check()
         self.room.check_hosted(await self.store.count_of(host, "host"))
-        game, moment = registry.game_of(rules), self._now()
-        created = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(moment))
-        first = f.Created(game.resolved(rules), game.id, host, created, settings or Settings(), bot_names)
-        return await self._made(table_name(self._fresh(32)), (f.Entry(first, moment),), place)
+
+    async def _check_next(self, state: State, place: str) -> None:
+        """Raises Forbidden where there is no room for the next table of these people: it counts like any new one."""
+        await self._check_room(rematch.next_host(state), place)
+        if not self.opens(place):
+            raise Forbidden(Why.TOO_MANY_OWN)
 
     async def _made(self, ident: str, entries: tuple[f.Entry, ...], place: str) -> HostedTable:
         """The table that begins with these entries; where another process was faster, its table."""
@@ -312,6 +324,7 @@ class Lobby:
             state,
             about=lambda state: msgspec.json.encode(about(state)),
             after=self._after,
+            before_next=self._check_next,
             warming=self.warming,
             thinking=self.thinking,
             signer=self.signer,

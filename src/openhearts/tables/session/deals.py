@@ -192,8 +192,8 @@ def play_again(state: State, by: str, wish: c.PlayAgain) -> Facts:
         raise Forbidden(Why.NOT_OVER)
     if state.next_table:
         return []
-    if wish.is_yes:
-        return [f.AgainWanted(by)] if by not in state.wants_again else []
+    if wish.is_yes:  # once more where all have said so before, and there was no room for another table
+        return [f.AgainWanted(by)] if by not in state.wants_again or all_go_on(state) else []
     return [f.AgainRefused(by)] if by not in state.refuses_again else []
 
 
@@ -201,6 +201,11 @@ def asked_again(state: State) -> frozenset[str]:
     """The people whose word is awaited before all go on: who is here; at a slow table also who is away, unless late."""
     here = frozenset(state.present)
     return here | (frozenset(state.people) - state.late) if state.settings.slow else here
+
+
+def all_go_on(state: State) -> bool:
+    """Whether somebody would like another match, and everybody whose word is awaited has given it."""
+    return bool(state.wants_again) and asked_again(state) <= state.wants_again | state.refuses_again
 
 
 def answers_again_until(state: State) -> float | None:
@@ -247,6 +252,6 @@ def follow_ups(state: State, command: c.Command, at: float) -> f.AnyFact | None:
     if state.phase == "playing" and state.anew and state.anew >= {*state.people}:
         return f.DealVoided()
     is_end = state.phase in ("over", "closed") and not state.next_table
-    if is_end and state.wants_again and asked_again(state) <= state.wants_again | state.refuses_again:
+    if is_end and all_go_on(state):
         return f.MovesOn(table_name(command.fresh))
     return None

@@ -33,13 +33,17 @@ def next_table(state: State) -> tuple[f.Entry, ...]:
 
     `state`: as it stood when they went on.
     """
-    along = [person for person in state.people if goes_along(state, person)]
-    host = state.host if state.host in along else next(iter(along), state.host)
-    settings = replace(state.settings, guide=False, repeats=None)
+    settings, host = replace(state.settings, guide=False, repeats=None), next_host(state)
     created = datetime.fromtimestamp(state.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     first = f.Created(state.game.resolved(state.rules), state.rules.game, host, created, settings, state.bot_names)
     facts = [first, *_seated(state), *(f.PersonBanned(one.number, one.person, one.name) for one in state.banned)]
     return tuple(f.Entry(fact, state.at) for fact in facts)
+
+
+def next_host(state: State) -> str:
+    """Who hosts the next table: who does here, or else the first who comes along."""
+    along = [person for person in state.people if goes_along(state, person)]
+    return state.host if state.host in along else next(iter(along), state.host)
 
 
 def next_leader(state: State) -> int:

@@ -19,7 +19,7 @@ from openhearts.errors import Forbidden, Why
 from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.tables.holidays import ahead
 from openhearts.tables.session.deal_actions import can_take_back, claims_of, is_hurried, is_reading, may_come_true
-from openhearts.tables.session.deals import answers_again_until, asked_again, can_deal_anew, is_anew_offered
+from openhearts.tables.session.deals import all_go_on, answers_again_until, asked_again, can_deal_anew, is_anew_offered
 from openhearts.tables.session.pending_shuffle import Shuffle
 from openhearts.tables.session.people import offered_back, was_turned_away
 from openhearts.tables.session.presence import agreed, holidays_left, times, waits_for
@@ -86,7 +86,7 @@ def snapshot(state: State, viewer: Viewer) -> TableView:
         again=_together(
             state,
             person,
-            state.wants_again,
+            () if all_go_on(state) and not state.next_table else state.wants_again,  # no room: they may ask again
             state.refuses_again,
             is_open=sits and common.again.is_open,
             asked=_asked_again(state),
