@@ -5,17 +5,23 @@ What is decided at them is tests/tables/session's, who may have how many test_ho
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
+from typing import Any
 
 import pytest
 
 import openhearts as oh
 from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
+from openhearts.tables.hosting import hosted as hosted_module
 from openhearts.tables.hosting import lobby as lobby_module
+from openhearts.tables.hosting import stored_log as stored_log_module
 from openhearts.tables.hosting.lobby import Lobby, NoTable
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.record import record_of
+from openhearts.tables.session.state import State
 from tests.tables.playing import come, go_on, opened, play_on, run, settled, started
 
 
@@ -136,6 +142,43 @@ def test_a_table_that_nobody_looks_at_keeps_only_how_it_stands(monkeypatch: pyte
         await go_on(table)
         await play_on(table, random.Random(4))
         assert len(table.steps) > 50 and table.state.phase == "waiting"
+        await table.rest()
+
+    run(test)
+
+
+def test_a_long_log_is_read_again_once_for_all_who_ask_and_beside_everything_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        table = await started(Lobby(store), "anna", "ben")
+        await play_on(table, random.Random(3))
+        kept, n_reads, threads = tuple(table.steps), 0, set()
+        moment = kept[0].before.at
+        table.steps.clear()
+        reads, folds = store.read, hosted_module.folded
+
+        async def reading(stream: str, after: int = 0) -> list[bytes]:
+            nonlocal n_reads
+            n_reads += 1
+            await asyncio.sleep(0)
+            return await reads(stream, after)
+
+        def folding(ident: str, entries: Any) -> State:
+            threads.add(threading.current_thread() is threading.main_thread())
+            return folds(ident, entries)
+
+        monkeypatch.setattr(store, "read", reading)
+        monkeypatch.setattr(hosted_module, "folded", folding)
+        monkeypatch.setattr(stored_log_module, "FEW", 5)
+        asked = await asyncio.gather(*(table.steps_since(moment + number) for number in range(-3, 3)))
+        assert [step.entry for step in asked[3]] == [step.entry for step in kept if step.entry.at > moment]
+        assert n_reads == 1 and threads == {False}
+        await go_on(table)
+        assert [step.after.n for step in table.steps] == [*range(table.steps[0].after.n, table.state.n + 1)]
+        await table.steps_since(moment)
+        assert n_reads == 1, "what was read is in memory again"
         await table.rest()
 
     run(test)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from datetime import datetime
@@ -18,6 +19,8 @@ from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.roster import Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.presence import times
+from openhearts.web.identity.guests import Person
+from openhearts.web.slow.catching_up import catch_up
 from openhearts.web.slow.deadlines import DECISIONS, HOLIDAYS, RESERVES
 from openhearts.web.state import Site
 from tests.web.driving import goes, of, over, passes, people_of, played, rest, restarts
@@ -279,6 +282,36 @@ def test_who_comes_back_after_days_is_told_what_happened_meanwhile_once(is_resta
             assert sum("While you were away:" in one["text"] for one in first["say"]) == 1
         with connect(client, anna, anna.ident) as socket:
             assert not any("While you were away:" in one["text"] for one in frame(socket)["say"])
+
+
+def test_who_comes_back_by_many_pages_at_once_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben)
+        until_turn_of(table, 1)
+        goes(table)
+        passes(table, seconds=DAY)
+        until_turn_of(table, 0)
+        goes(table)
+        table.steps.clear()
+        reads, n_reads = made.store.read, []
+
+        async def reading(stream: str, after: int = 0) -> list[bytes]:
+            n_reads.append(stream)
+            await asyncio.sleep(0.01)
+            return await reads(stream, after)
+
+        monkeypatch.setattr(made.store, "read", reading)
+        viewer = made.viewer(table, Person(people_of(table, "Anna")), "en")
+
+        async def come() -> None:
+            await asyncio.gather(*(catch_up(viewer) for _ in range(9)))
+
+        of(table, come())
+        assert len(n_reads) == 1
+        told = [text for text in viewer.history.texts if "While you were away: " in text]
+        assert len(told) == 1 and viewer.meanwhile in told[0]
 
 
 def test_a_deal_that_ended_meanwhile_is_told_and_the_next_one_too() -> None:

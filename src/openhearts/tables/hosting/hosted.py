@@ -30,6 +30,7 @@ from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.tables.hosting.quotas import Room
 from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.hosting.thinking_times import ThinkingTimes
+from openhearts.tables.hosting.stored_log import StoredLog, beside
 from openhearts.tables.search_readiness import Warming
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
@@ -42,7 +43,6 @@ from openhearts.tables.session.shuffle_contributions import given_by
 from openhearts.tables.session.state import State
 
 KEPT: Final = 256  # steps that a slow listener may still be told one by one
-MANY: Final = 2000  # entries that are folded beside everything else: they take a while
 TRIES: Final = 50  # lost appends in a row after which a command is given up
 OTHERS_WITHIN: Final = 1.0  # seconds after which a worker does what another one should have done
 RESTS: Final = 1.0  # seconds before something is tried again of which nothing came
@@ -69,7 +69,8 @@ class HostedTable:
     `about` describes a state for lists of tables; `after` is called with what this process has written, for what
     follows elsewhere, and `before_next` before people go on to another table, which it refuses where there is no room
     for it; `signer` has the key of the receipts, where there is one; `peers` knows the time and the other workers of
-    the store; `fresh` gives chance; `watch` is told what is done; `room` says how much may be kept.
+    the store; `fresh` gives chance; `watch` is told what is done; `room` says how much may be kept; `folding` is held
+    while a long log is read again, by one table of the server at a time.
     """
 
     def __init__(
@@ -87,12 +88,14 @@ class HostedTable:
         fresh: Callable[[int], bytes] = secrets.token_bytes,
         watch: Watch = SILENT,
         room: Room | None = None,
+        folding: asyncio.Lock | None = None,
     ) -> None:
         self.log, self.state = log, state
         self.steps: deque[Step] = deque(maxlen=KEPT)
         self.about, self.after, self.warming = about, after, warming or Warming()
         self.thinking = thinking or ThinkingTimes()
         self.before_next = before_next
+        self.before_next, self.folding = before_next, folding or asyncio.Lock()
         self.peers: Peers = peers or Alone()
         self.fresh = fresh
         self.signer, self.watch, self.room = signer, watch, room or Room()
@@ -225,13 +228,30 @@ class HostedTable:
 
     async def steps_since(self, moment: float) -> tuple[Step, ...]:
         """What happened after a moment, at most as much as is kept for slow listeners; read from the store where it is
-        not in memory any more.  Raises CannotStore, DamagedTable."""
-        if self.steps and self.steps[0].before.at <= moment:
-            return tuple([step for step in self.steps if step.entry.at > moment])
+        not in memory any more, once for all who ask.  Raises CannotStore, DamagedTable."""
+        read: Sequence[Step] | None = None
+        if not self._reaches(moment):
+            async with self.folding:
+                if not self._reaches(moment):  # who waited finds what the one before has read
+                    read = await self._read_again()
+        return tuple([step for step in (self.steps if read is None else read) if step.entry.at > moment])
+
+    def _reaches(self, moment: float) -> bool:
+        """Whether what is in memory goes back to a moment, or as far as ever."""
+        first = self.steps[0].before if self.steps else None
+        return first is not None and (first.at <= moment or len(self.steps) == KEPT or first.n <= 1)
+
+    async def _read_again(self) -> Sequence[Step]:
+        """The last steps as the store has them; they are in memory again from now on."""
         entries = await self.log.entries()
-        first = next((at for at, entry in enumerate(entries) if entry.at > moment), len(entries))
-        first = max(1, first, len(entries) - KEPT)
-        return _steps(await self._folded(entries[:first]), entries[first:])
+        first = max(1, len(entries) - KEPT)
+        read = await beside(len(entries), lambda: _steps(folded(self.state.ident, entries[:first]), entries[first:]))
+        n = self.steps[0].before.n if self.steps else self.state.n
+        before = [step for step in read if step.after.n <= n]
+        if not before or before[-1].after.n != n:  # what is read here does not fit what is known here
+            return read
+        self.steps = deque([*before, *self.steps], KEPT)
+        return self.steps
 
     async def as_people_moved_on(self) -> State:
         """How it stood when its people went on to the next table: what happens here afterwards changes nothing there.
@@ -243,13 +263,9 @@ class HostedTable:
                 return step.after
         entries = await self.log.entries()
         length = next((at for at, entry in enumerate(entries, 1) if isinstance(entry.fact, f.MovesOn)), 0)
-        return await self._folded(entries[:length]) if length else self.state  # of earlier versions
-
-    async def _folded(self, entries: Sequence[Entry]) -> State:
-        """The state after these entries; many are folded beside everything else."""
-        if len(entries) < MANY:
-            return folded(self.state.ident, entries)
-        return await asyncio.to_thread(folded, self.state.ident, entries)
+        if not length:
+            return self.state  # of earlier versions
+        return await beside(length, lambda: folded(self.state.ident, entries[:length]))
 
     async def read_on(self) -> tuple[Step, ...]:
         """What others have written meanwhile.  Raises DamagedTable for what cannot be read, NewerTable among it."""

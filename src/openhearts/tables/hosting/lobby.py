@@ -332,6 +332,7 @@ class Lobby:
             fresh=self._fresh,
             watch=self.watch,
             room=self.room,
+            folding=self._folding,
         )
 
     def _set_aside(self, ident: str) -> None:

@@ -5,9 +5,11 @@ It decides nothing; the append is the only lock there is.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
@@ -18,6 +20,14 @@ from openhearts.tables.session import codec
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.logged_facts import Entry
 from openhearts.tables.session.state import State
+
+FEW: Final = 50  # entries that are read or folded at once; more take a while
+T = TypeVar("T")
+
+
+async def beside(count: int, make: Callable[[], T]) -> T:
+    """What is made of so many entries: of more than a few in a thread, beside everything else."""
+    return make() if count <= FEW else await asyncio.to_thread(make)
 
 
 class Lines(Struct, frozen=True):
@@ -84,8 +94,9 @@ class StoredLog:
 
     async def entries(self) -> list[Entry]:
         """All of them.  Raises CannotStore, DamagedTable, NewerTable."""
+        raw = await self.store.read(self.ident)
         try:
-            return list(codec.read(await self.store.read(self.ident), self.sealer, self.ident))
+            return await beside(len(raw), lambda: list(codec.read(raw, self.sealer, self.ident)))
         except BadText as error:
             raise _unread(self.ident, error) from error
 

@@ -5,6 +5,7 @@ It tells what their page would have told them, trick by trick; nothing is decide
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
@@ -37,16 +38,23 @@ class _Burst(Struct, frozen=True):
 async def catch_up(viewer: TableViewer) -> None:
     """Keeps for a person who comes back to a slow table what happened since they left; before they count as here.
 
-    Raises CannotStore, DamagedTable.
+    Once, by however many pages they come.  Raises CannotStore, DamagedTable.
     """
+    async with viewer.returning:
+        await _caught_up(viewer)
+
+
+async def _caught_up(viewer: TableViewer) -> None:
     table, person = viewer.table, viewer.person.ident
     absence = table.state.away.get(person)
     if not table.state.settings.slow or absence is None or not table.state.seats_of(person):
         return
-    if table.state.at <= absence.since or len(table.state.seats_of(person)) > 1:
+    if viewer.returned == absence.since or table.state.at <= absence.since or len(table.state.seats_of(person)) > 1:
         return  # of people who share a device each keeps their own
     steps = [step for step in await table.steps_since(absence.since) if step.entry.at > absence.since]
-    lines = [partial(_worded, one, viewer.naming) for one in _bursts(steps, Viewer(person))][-MOST_KEPT:]
+    bursts = await asyncio.to_thread(lambda: [*_bursts(steps, Viewer(person))][-MOST_KEPT:])
+    lines = [partial(_worded, one, viewer.naming) for one in bursts]
+    viewer.returned = absence.since
     told = [again for again in lines if again(viewer.speaker)]
     if not told:
         return

@@ -6,6 +6,7 @@ snapshot's.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import Any, Final
@@ -101,6 +102,8 @@ class TableViewer:
         self.parting: tuple[int, str] | None = None  # the seat to be freed once confirmed, and its name
         self.missed = ""  # what happened while they were away, to be told when a page of theirs opens
         self.meanwhile = ""  # the same, as long as it stands on their page
+        self.returning = asyncio.Lock()  # held while that is put together
+        self.returned: float | None = None  # the beginning of the absence of which it was put together last
         self.is_new_host = False  # since they did something last
         self.writes = Bucket(*WRITES)
         self.tells = Buckets(*TELLS)  # that of the site, for names can be changed by several guests
