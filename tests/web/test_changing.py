@@ -13,6 +13,7 @@ from openhearts.tables.hosting.audience import GONE_AFTER
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.session.presence import ASK_AFTER
 from openhearts.web.pages.fair import deals_of
+from openhearts.web.shuffle_proofs import Proofs
 from openhearts.web.table.commands import do
 from openhearts.web.table.message_history import Message
 from openhearts.web.table.score_chart import chart_of
@@ -181,10 +182,12 @@ def test_contributions_stand_beside_who_sat_there_in_that_deal() -> None:
         anna, nameless = viewer(table, "anna"), viewer(table, "you")
         await do(anna, Message("arrange", "0 1"))
         await go_on(table)
+        proofs = Proofs()
         for place, own in ((anna, "Human"), (nameless, "You")):
-            both = [[part.name for part in deal.parts][:2] for deal in deals_of(place)]
+            both = [[part.name for part in deal.parts][:2] for deal in (await deals_of(place, proofs)).shown]
             assert both == [["Anna", own], [own, "Anna"]]
         await play_on(table, random.Random(1))
-        assert [part.name for part in deals_of(nameless)[0].parts][:2] == ["Anna", "You"]
+        first = (await deals_of(nameless, proofs, 1)).shown[0]
+        assert [part.name for part in first.parts][:2] == ["Anna", "You"]
 
     run(test)

@@ -226,7 +226,16 @@ def test_contributions_of_pages_are_shown_when_the_deal_is_over() -> None:
             """What both players, and somebody who watches, are shown of the shuffles."""
             views = [snapshot(table.state, Viewer(person)) for person in ("anna", "ben", "somebody")]
             deals = [
-                shuffle_proofs.all_deals(view, table.state.names, lambda deal: table.state.names) for view in views
+                (
+                    shuffle_proofs.open_deal(view, table.state.names),
+                    [
+                        shuffle_proofs.shown_deal(
+                            one, table.state.names, shuffle_proofs.proof_of(view.rules, one.played)
+                        )
+                        for one in shuffle_proofs.deals_over(view)
+                    ],
+                )
+                for view in views
             ]
             return repr((deals, [shuffle_proofs.last_deal(view, table.state.names) for view in views], views))
 

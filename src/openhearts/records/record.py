@@ -6,7 +6,7 @@ It knows no file format (text.py, jsonl.py) and judges nothing (replay.py): a re
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -172,14 +172,8 @@ class Record(Struct, frozen=True):
 
     def players_in(self, deal: int) -> tuple[Player, ...]:
         """Who sits where in a deal (from 0) of this record; after the last one: where they sat in it."""
-        seated = self.players
-        for one in self.deals[: deal + 1]:
-            for change in one.changes:
-                if isinstance(change, Newcomer):
-                    seated = (*seated[: change.seat], Player(change.name), *seated[change.seat + 1 :])
-                else:
-                    seated = moved(seated, (change,))
-        return seated
+        *_, found = self.players, *seated_by_deal(self.players, [one.changes for one in self.deals[: deal + 1]])
+        return found
 
     def deciders(self, deal: int) -> tuple[Player, ...]:
         """Who made each action of a deal (from 0): who sits there, or the bot that stood in, under the same name.
@@ -236,6 +230,18 @@ class Record(Struct, frozen=True):
             replace(deal, lines={}, steps=tuple(replace(step, line=None) for step in deal.steps)) for deal in self.deals
         )
         return replace(self, deals=deals, lines={})
+
+
+def seated_by_deal(first: Sequence[Player], changes: Iterable[Sequence[Change]]) -> Iterator[tuple[Player, ...]]:
+    """Who sits where in each deal, by the changes of seats right before it; `first`: who sat where before them."""
+    seated = tuple(first)
+    for before in changes:
+        for change in before:
+            if isinstance(change, Newcomer):
+                seated = (*seated[: change.seat], Player(change.name), *seated[change.seat + 1 :])
+            else:
+                seated = moved(seated, (change,))
+        yield seated
 
 
 # --- building ---------------------------------------------------------------------------------------------------------
@@ -304,18 +310,18 @@ def build(
         seed=seed,
         start_scores=first.scores if any(first.scores) else None,
     )
-    return replace(record, deals=tuple(_with_stand_ins(record, at, one.bots) for at, one in enumerate(deals)))
+    by_deal = zip(made, seated_by_deal(record.players, [one.changes for one in made]), deals, strict=True)
+    return replace(record, deals=tuple(_with_stand_ins(told, there, played.bots) for told, there, played in by_deal))
 
 
-def _with_stand_ins(record: Record, deal: int, bots: Sequence[StandIn]) -> DealRecord:
+def _with_stand_ins(deal: DealRecord, seated: Sequence[Player], bots: Sequence[StandIn]) -> DealRecord:
     """A deal with those of its bots that do not sit there themselves."""
-    seated = record.players_in(deal)
     others = tuple(
         one
         for one in bots
         if (one.bot, one.version, one.seed) != (seated[one.seat].bot, seated[one.seat].version, seated[one.seat].seed)
     )
-    return replace(record.deals[deal], stand_ins=others)
+    return replace(deal, stand_ins=others)
 
 
 def _scores_after(game: Game, played: Played, later: Played) -> tuple[int, ...]:

@@ -44,6 +44,7 @@ from openhearts.web.rules_editor import page as editor
 from openhearts.web.sandbox.supervisor import CHOOSING, READING, Sandbox
 from openhearts.web.scorepad import real_cards_page as kitchen
 from openhearts.web.scorepad.keeping import Pads
+from openhearts.web.shuffle_proofs import Proofs
 from openhearts.web.slow import holidays_page as holiday
 from openhearts.web.state import Site
 from openhearts.web.table import connection
@@ -193,6 +194,7 @@ def make_app(site: Site, keep: Keep = EVER, queue: Queue | None = None, schema: 
                 "reading": reading,
                 "brought": Brought(reading, site.store if site.worker is not None else None),
                 "jobs": Jobs(site.store, queue, site.secret, room=site.lobby.room),
+                "proofs": Proofs(),
                 "asking": Asking(site.lobby.warming, reading, choosing),
             }
         ),

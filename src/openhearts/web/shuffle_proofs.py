@@ -5,19 +5,26 @@ Before a deal is over nothing is told that its cards would follow from.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from openhearts.core.game_types import Rules
+from openhearts.core.identity_key import Same
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.records import shuffle_proof
 from openhearts.records.record import Played
 from openhearts.records.shuffle_proof import FairShuffle, Tally
 from openhearts.tables.session.table_view import TableView
+
+MOST_KEPT: Final = 600  # proofs
 
 
 class Part(Struct, frozen=True):
@@ -53,16 +60,69 @@ class Shown(Struct, frozen=True):
     is_void: bool = False
 
 
-def all_deals(shown: TableView, names: tuple[str, ...], named: Callable[[int], tuple[str, ...]]) -> list[Shown]:
-    """Every deal of a table whose shuffle has begun.
+class Over(Struct, frozen=True):
+    """A deal that is over, with its place among those that count (from 0); None where it was void."""
 
-    `names`: by seat today; `named`: by seat in a deal (from 0) that is over, as people may have changed seats since.
-    """
-    found = [shown_played(shown.rules, played, named(deal)) for deal, played in enumerate(shown.finished)]
-    void = [replace(shown_played(shown.rules, played, names), is_void=True) for played in shown.void]
-    found = sorted((*void, *found), key=lambda deal: deal.number)  # a void one before the one in its place
-    open_deal = _open(shown, names)
-    return found if open_deal is None else [*found, open_deal]
+    played: Played
+    place: int | None
+
+
+class Proof(Struct, frozen=True):
+    """Whether the cards of a deal that is over came from its shuffle, and what a page computes that from."""
+
+    state: str
+    text: str = ""
+
+
+class Proofs:
+    """Proofs that were asked for of late: each is made once for all who look, in a thread, for one page at a time."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, tuple[Played, Proof]] = OrderedDict()  # a deal is the same as long as its log is
+        self._making = asyncio.Lock()
+
+    async def of(self, rules: Rules, deals: Sequence[Played]) -> list[Proof]:
+        """The proofs of these deals."""
+        async with self._making:
+            new = [played for played in deals if id(played) not in self._kept]
+            made = await asyncio.to_thread(lambda: [proof_of(rules, played) for played in new]) if new else []
+            self._kept |= {id(played): (played, proof) for played, proof in zip(new, made, strict=True)}
+            found = [self._kept[id(played)][1] for played in deals]
+            for played in deals:
+                self._kept.move_to_end(id(played))
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return found
+
+
+def deals_over(shown: TableView) -> list[Over]:
+    """Every deal of a table that is over, a void one before the one in its place."""
+    found = [Over(played, None) for played in shown.void]
+    found += [Over(played, place) for place, played in enumerate(shown.finished)]
+    return sorted(found, key=lambda one: one.played.standing.deal_number)
+
+
+def shown_deal(one: Over, names: tuple[str, ...], proof: Proof) -> Shown:
+    """A deal that is over."""
+    played = one.played
+    if played.fair is None:
+        return Shown(played.standing.deal_number, state=proof.state, is_void=one.place is None)
+    return replace(_shown(played.fair, names, proof.state, proof.text), is_void=one.place is None)
+
+
+def whole(shown: TableView) -> Tally | None:
+    """How the seats contributed to all deals of a table whose shuffle has begun; None where nothing was shuffled."""
+    now = [] if shown.mixed is None or shown.is_fixed else [shown.mixed]
+    tallies = [_tally(Same(shown.finished)), _tally(Same(shown.void)), shuffle_proof.tally(now)]
+    is_any = bool(now) or any(played.fair is not None for played in (*shown.void, *shown.finished))
+    return Tally(*(sum(column) for column in zip(*map(astuple, tallies), strict=True))) if is_any else None
+
+
+@lru_cache(64)
+def _tally(of: Same) -> Tally:
+    """How the seats contributed to deals that are over."""
+    played: Iterable[Played] = of.value
+    return shuffle_proof.tally([one.fair for one in played if one.fair is not None])
 
 
 def last_deal(shown: TableView, names: tuple[str, ...]) -> Shown | None:
@@ -70,26 +130,25 @@ def last_deal(shown: TableView, names: tuple[str, ...]) -> Shown | None:
     if shown.view is None:
         return None
     if shown.deal > len(shown.finished):
-        return _open(shown, names)
+        return open_deal(shown, names)
     played = shown.finished[shown.deal - 1]
     if played.fair is None:
         return Shown(shown.deal, state="fixed")
     return _shown(played.fair, names, "", _proof(shown.rules, played))
 
 
-def _open(shown: TableView, names: tuple[str, ...]) -> Shown | None:
+def open_deal(shown: TableView, names: tuple[str, ...]) -> Shown | None:
     """A deal that is not over: what everybody has committed to, and nothing that the cards follow from."""
     if shown.is_fixed:
         return Shown(len(shown.finished) + 1, state="fixed")
     return None if shown.mixed is None else _shown(shown.mixed, names)
 
 
-def shown_played(rules: Rules, played: Played, names: tuple[str, ...]) -> Shown:
-    """A deal that is over, its cards computed once more by the server where they were shuffled."""
+def proof_of(rules: Rules, played: Played) -> Proof:
+    """The proof of a deal that is over, its cards computed once more by the server where they were shuffled."""
     if played.fair is None:
-        return Shown(played.standing.deal_number, state="fixed")
-    state = "right" if _is_right(rules, played) else "wrong"
-    return _shown(played.fair, names, state, _proof(rules, played))
+        return Proof("fixed")
+    return Proof("right" if _is_right(rules, played) else "wrong", _proof(rules, played))
 
 
 def _is_right(rules: Rules, played: Played) -> bool:
@@ -141,8 +200,3 @@ def _shown(shuffle: FairShuffle, names: tuple[str, ...], state: str = "open", pr
         shuffle.key or "",
         shuffle_proof.tally([shuffle]),
     )
-
-
-def whole(deals: Iterable[Shown]) -> Tally:
-    """How the seats contributed to all of these deals."""
-    return Tally(*(sum(column) for column in zip(*(astuple(deal.tally) for deal in deals), strict=True)))

@@ -24,6 +24,12 @@ def record_of(state: State) -> Record:
     return records.build(_told(match), end, players=_seated_first(match), tags={"Table": state.ident})
 
 
+def names_by_deal(match: Match) -> list[tuple[str, ...]]:
+    """The names by seat of who sat there, for each deal that is over."""
+    changes = [played.standing.changes for played in match.finished]
+    return [tuple(one.name for one in seated) for seated in records.seated_by_deal(_seated_first(match), changes)]
+
+
 def _told(match: Match) -> list[records.Played]:
     """The deals that are over; without the chance of bots that the deal being played has as well."""
     deal = match.deal

@@ -5,52 +5,101 @@ While a deal is played its commitments are shown; when it is over, the secret to
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Collection
 from typing import Final
 
 from litestar import Response, get
 from litestar.params import FromPath
+from msgspec import Struct
 
-from openhearts.core.seat_changes import carried
-from openhearts.records import Record
+from openhearts.core.input_limits import whole_number
+from openhearts.core.seat_changes import Change, carried
 from openhearts.speech.display_names import shown_names
-from openhearts.tables.session.record import record_of
+from openhearts.tables.session.record import names_by_deal
 from openhearts.web.pages.request import Asked, Visit
-from openhearts.web.shuffle_proofs import Shown, all_deals, whole
+from openhearts.web.shuffle_proofs import Proofs, Shown, deals_over, open_deal, shown_deal, whole
 from openhearts.web.table.page import viewer_of
 from openhearts.web.table.viewer import TableViewer
 from openhearts.web.table_html import title_of
 
+MOST_SHOWN: Final = 60  # deals of one page: as many as a browser keeps receipts of (fair.js)
+
+
+class Link(Struct, frozen=True):
+    """Another page of deals that are over: up to how many of them, and the numbers of its first and last one."""
+
+    until: int
+    first: int
+    last: int
+
+
+class Deals(Struct, frozen=True):
+    """The deals of one page, and the pages before and after it."""
+
+    shown: list[Shown]
+    before: Link | None = None
+    after: Link | None = None
+
 
 @get("/table/{ident:str}/fair")
 async def fairness(ident: FromPath[str], request: Asked) -> Response[str]:
-    """The shuffles of a table."""
+    """The shuffles of a table: the newest, or those `until` another one."""
     visit = Visit(request)
     viewer = await viewer_of(visit, ident)
-    deals = deals_of(viewer)
+    deals = await deals_of(viewer, request.app.state.proofs, whole_number(request.query_params.get("until", "")))
     match = viewer.table.state.match
     has_bots = match is not None and any(played.bots for played in match.finished)
     return visit.page(
-        "fairness.html", title=title_of(viewer), ident=ident, deals=deals, whole=whole(deals), has_bots=has_bots
+        "fairness.html",
+        title=title_of(viewer),
+        ident=ident,
+        deals=deals.shown,
+        links=[link for link in (deals.before, deals.after) if link is not None],
+        whole=whole(viewer.shown),
+        has_bots=has_bots,
     )
 
 
-def deals_of(viewer: TableViewer) -> list[Shown]:
-    """Every deal of a table whose shuffle has begun, as one reader calls those who sat there."""
-    if not viewer.shown.finished:
-        return all_deals(viewer.shown, viewer.names, lambda deal: viewer.names)
-    return all_deals(viewer.shown, viewer.names, partial(_named, viewer, record_of(viewer.table.state)))
+async def deals_of(viewer: TableViewer, proofs: Proofs, until: int | None = None) -> Deals:
+    """Deals of a table whose shuffle has begun, as one reader calls those who sat there: the last that are over, with
+    the one that is not, or the last `until` one."""
+    shown, over = viewer.shown, deals_over(viewer.shown)
+    last = len(over) if until is None else min(max(until, 1), len(over))
+    first = max(0, last - MOST_SHOWN)
+    told = over[first:last]
+    names = _names(viewer, {one.place for one in told if one.place is not None})
+    made = await proofs.of(shown.rules, [one.played for one in told])
+    now = open_deal(shown, viewer.names) if last == len(over) else None
+    found = [
+        shown_deal(one, viewer.names if one.place is None else names[one.place], proof)
+        for one, proof in zip(told, made, strict=True)
+    ]
+    numbers = [one.played.standing.deal_number for one in over]
+
+    def link(until: int) -> Link:
+        return Link(until, numbers[max(0, until - MOST_SHOWN)], numbers[until - 1])
+
+    before = link(first) if first else None
+    after = link(min(last + MOST_SHOWN, len(over))) if last < len(over) else None
+    return Deals([*found, *([] if now is None else [now])], before, after)
 
 
-def _named(viewer: TableViewer, record: Record, deal: int) -> tuple[str, ...]:
-    """Names by seat in a deal that is over, as the reader calls those who sat there then."""
-    own, shown = None, viewer.shown
-    if shown.seat is not None:
-        later = record.changes_between(deal, len(record.deals) - 1)
-        if shown.after is not None and shown.deal > len(shown.finished):
-            later += shown.after.changes  # people may have changed seats before the deal that is on
-        own = carried(tuple(range(record.rules.seats)), later)[shown.seat]
-    return shown_names(viewer.speaker, [player.name for player in record.players_in(deal)], own)
+def _names(viewer: TableViewer, places: Collection[int]) -> dict[int, tuple[str, ...]]:
+    """Names by seat in deals that are over, as the reader calls those who sat there then."""
+    shown, match = viewer.shown, viewer.table.state.match
+    if match is None or not places:
+        return {}
+    called = names_by_deal(match)
+    found: dict[int, tuple[str, ...]] = {}
+    later: tuple[Change, ...] = ()
+    if shown.after is not None and shown.deal > len(shown.finished):
+        later = shown.after.changes  # people may have changed seats before the deal that is on
+    for place in range(len(called) - 1, min(places) - 1, -1):
+        if place in places:
+            own = None if shown.seat is None else carried(tuple(range(shown.rules.seats)), later)[shown.seat]
+            found[place] = shown_names(viewer.speaker, called[place], own)
+        later = (*shown.finished[place].standing.changes, *later)
+    return found
 
 
 HANDLERS: Final = (fairness,)
