@@ -1,4 +1,4 @@
-"""The page of a table's shuffles where there are very many: in parts, checked once for all who look, beside everything."""
+"""The page of a table's shuffles where there are very many: in parts, checked once for all who look, in a thread."""
 
 from __future__ import annotations
 
