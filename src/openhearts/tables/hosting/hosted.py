@@ -28,9 +28,8 @@ from openhearts.tables.hosting.audience import Audience, Listener
 from openhearts.tables.hosting.metrics_hooks import SILENT, Watch
 from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.tables.hosting.quotas import Room
-from openhearts.tables.hosting.stored_log import StoredLog
-from openhearts.tables.hosting.thinking_times import ThinkingTimes
 from openhearts.tables.hosting.stored_log import StoredLog, beside
+from openhearts.tables.hosting.thinking_times import ThinkingTimes
 from openhearts.tables.search_readiness import Warming
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
@@ -94,7 +93,6 @@ class HostedTable:
         self.steps: deque[Step] = deque(maxlen=KEPT)
         self.about, self.after, self.warming = about, after, warming or Warming()
         self.thinking = thinking or ThinkingTimes()
-        self.before_next = before_next
         self.before_next, self.folding = before_next, folding or asyncio.Lock()
         self.peers: Peers = peers or Alone()
         self.fresh = fresh
