@@ -18,7 +18,7 @@ MODULES = (
     "openhearts.games.herz_an_herz.play.position",
     "openhearts.games.herz_an_herz.play.view",
     "openhearts.games.herz_an_herz.rules.public_state",
-    "openhearts.tables.hosting.hosted",
+    "openhearts.tables.hosting.steps",
     "openhearts.tables.session.logged_facts",
     "openhearts.tables.session.match_state",
     "openhearts.tables.session.state",

@@ -18,8 +18,9 @@ from openhearts.store import MemoryStore
 from openhearts.store.interface import CannotStore
 from openhearts.tables.hosting.audience import Listener
 from openhearts.tables.hosting.cluster_member import Worker
-from openhearts.tables.hosting.hosted import HostedTable, Step
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
+from openhearts.tables.hosting.steps import Step
 from openhearts.tables.session import codec, deal_actions, due, fold, presence, viewer_snapshot
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.state import State

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from openhearts.core.event import Event
 from openhearts.games import registry
 from openhearts.store import MemoryStore
-from openhearts.tables.hosting.hosted import HostedTable, Step
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.peers import Alone
+from openhearts.tables.hosting.steps import Step
 from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import logged_facts as f

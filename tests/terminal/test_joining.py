@@ -28,7 +28,8 @@ from openhearts.speech.speaker import Speaker
 from openhearts.tables.bot_seats import Player
 from openhearts.tables.hosting import audience, hosted, lobby
 from openhearts.tables.hosting.audience import Listener
-from openhearts.tables.hosting.hosted import HostedTable, Step
+from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.steps import Step
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import due, presence

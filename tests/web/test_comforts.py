@@ -21,8 +21,9 @@ from openhearts.speech.keymap import KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.tables.bot_seats import hint
-from openhearts.tables.hosting.hosted import HostedTable, Step
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
+from openhearts.tables.hosting.steps import Step
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f

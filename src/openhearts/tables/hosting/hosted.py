@@ -15,7 +15,6 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.bots.bot_specs import is_quick
@@ -28,6 +27,7 @@ from openhearts.tables.hosting.audience import Audience, Listener
 from openhearts.tables.hosting.metrics_hooks import SILENT, Watch
 from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.tables.hosting.quotas import Room
+from openhearts.tables.hosting.steps import Step, steps_of
 from openhearts.tables.hosting.stored_log import StoredLog, beside
 from openhearts.tables.hosting.thinking_times import ThinkingTimes
 from openhearts.tables.search_readiness import Warming
@@ -35,7 +35,7 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.due import LONGEST_EACH, BotTurn, Due, Reading, due, wakes_at
-from openhearts.tables.session.fold import fold, folded
+from openhearts.tables.session.fold import folded
 from openhearts.tables.session.logged_facts import Entry
 from openhearts.tables.session.people import is_share_full
 from openhearts.tables.session.shuffle_contributions import given_by
@@ -52,14 +52,6 @@ LOOKS_AGAIN: Final = 30.0  # seconds after which a wait is counted anew, for the
 MOST_LISTENERS: Final = 200  # pages of watchers at one table; who sits there may always look
 
 log = logging.getLogger("openhearts.tables")
-
-
-class Step(Struct, frozen=True, gc=False):
-    """One entry, and the states before and after it."""
-
-    before: State
-    entry: Entry
-    after: State
 
 
 class HostedTable:
@@ -169,7 +161,7 @@ class HostedTable:
                 if not entries:
                     return ()
                 try:
-                    return await self._append(_steps(self.state, entries, self.signer))
+                    return await self._append(steps_of(self.state, entries, self.signer))
                 except Conflict:
                     await self._read_on()
                 except CommandDone:  # so long ago that the state has forgotten it
@@ -186,7 +178,7 @@ class HostedTable:
         if self.before_next is None or not entries or not isinstance(entries[-1].fact, f.MovesOn):
             return entries
         try:
-            await self.before_next(_steps(self.state, entries)[-1].after, command.place or self.place)
+            await self.before_next(steps_of(self.state, entries)[-1].after, command.place or self.place)
         except Forbidden:
             if isinstance(command.wish, c.PlayAgain):
                 raise
@@ -243,7 +235,7 @@ class HostedTable:
         """The last steps as the store has them; they are in memory again from now on."""
         entries = await self.log.entries()
         first = max(1, len(entries) - KEPT)
-        read = await beside(len(entries), lambda: _steps(folded(self.state.ident, entries[:first]), entries[first:]))
+        read = await beside(len(entries), lambda: steps_of(folded(self.state.ident, entries[:first]), entries[first:]))
         n = self.steps[0].before.n if self.steps else self.state.n
         before = [step for step in read if step.after.n <= n]
         if not before or before[-1].after.n != n:  # what is read here does not fit what is known here
@@ -272,7 +264,7 @@ class HostedTable:
 
     async def _read_on(self) -> tuple[Step, ...]:
         lines = await self.log.more()
-        found = self._take(_steps(self.state, lines.entries))
+        found = self._take(steps_of(self.state, lines.entries))
         self._owed += [step for step in found if isinstance(step.entry.fact, f.MovesOn)]  # its writer may have stopped
         self.log.know(lines)
         return found
@@ -521,19 +513,3 @@ class HostedTable:
                 self.watch.late(max(0.0, self.now() - moment))
             return is_time
         return False
-
-
-def _steps(state: State, entries: Iterable[Entry], signer: Signer | None = None) -> tuple[Step, ...]:
-    """What these entries lead to, one after the other; `signer` seals the shuffle that they complete."""
-    made = []
-    for entry in entries:
-        made.append(Step(state, entry, fold(state, entry)))
-        state = made[-1].after
-        deal = state.deal
-        if signer is None or deal is None or deal.is_over:
-            continue
-        if deal.shuffle.key == signer.key and deal.shuffle.seal is None:
-            sealed = Entry(f.ShuffleSigned(signer.seal(deal.shuffle)), entry.at, entry.command)
-            made.append(Step(state, sealed, fold(state, sealed)))
-            state = made[-1].after
-    return tuple(made)

@@ -27,10 +27,11 @@ from openhearts.games import registry
 from openhearts.records.shuffle_receipts import Signer
 from openhearts.store.cluster import Changed
 from openhearts.store.interface import CannotStore, Listed, NoStream, Store, StreamExists
-from openhearts.tables.hosting.hosted import HostedTable, Step
+from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.metrics_hooks import SILENT, Watch
 from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.tables.hosting.quotas import Quotas, Room
+from openhearts.tables.hosting.steps import Step
 from openhearts.tables.hosting.stored_log import StoredLog, state_of
 from openhearts.tables.hosting.thinking_times import ThinkingTimes
 from openhearts.tables.roster import Settings

@@ -16,7 +16,7 @@ from openhearts.core.event import Event
 from openhearts.core.game_types import View
 from openhearts.speech import levels as spoken
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.hosting.hosted import Step
+from openhearts.tables.hosting.steps import Step
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session import news as n
 from openhearts.tables.session.due import Reading

@@ -22,7 +22,8 @@ from openhearts.speech.display_names import shown_names
 from openhearts.speech.levels import told, weigh
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
-from openhearts.tables.hosting.hosted import HostedTable, Step
+from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.steps import Step
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import SeatView, TableView, Viewer
