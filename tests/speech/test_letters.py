@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any, Final
+
 import pytest
 from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.cards import cardset
-from openhearts.cards.card import CARDS, cards
+from openhearts.cards.card import CARDS, Card, cards
+from openhearts.errors import BadText, Why
+from openhearts.games.hearts.play.actions import Options
 from openhearts.speech.catalogue import PSEUDO, languages
 from openhearts.speech.hearts.cards import signs
 from openhearts.speech.hearts.typed_actions import cards_of
@@ -16,6 +21,7 @@ from openhearts.web.card_art.letters import SETS
 
 # Cards sold in Spain and Latin America have the letters of English ones; only the jack is said by his letter.
 FOREIGN = {"es": "J Q K A"}
+PACK: Final = tuple(card for card in CARDS if 2 <= card.rank != 11)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -68,14 +74,66 @@ def test_the_dutch_king_is_heer_and_koning_is_understood() -> None:
             assert cards_of(speaker, typed.lower().split(), None) == (card,), typed
 
 
-def test_the_own_language_is_first_where_both_cards_are_held() -> None:
-    """ "kh" is the Dutch klaverheer and the English king of hearts: the one held, and of both the Dutch one."""
-    hands = ["KC KH 2D", "KH 3D 4C", "KC 5D 6C", "7D 8D 9D"]
+def holding(held: Iterable[Card], playable: Iterable[Card]) -> Any:
+    """A view in which these cards are held, and some of them may be played."""
     deal = oh.deal(oh.ruleset("classic", seats=4, options={"pass.count": 0}), seed=1)
-    view = deal.view(0)
-    for held, meant in zip(hands, ("KC", "KH", "KC", "KC"), strict=True):
-        seen = replace(view, hand_mask=cardset.from_cards(cards(held)))
-        assert cards_of(Speaker("nl"), ["kh"], seen) == cards(meant)
+    view = deal.view(deal.to_act[0])
+    mask = sum(card.mask for card in playable)
+    return replace(view, hand_mask=cardset.from_cards(held), options=Options("play", mask))
+
+
+def test_of_two_languages_the_card_counts_that_is_held() -> None:
+    """ "kh" is the Dutch klaverheer and the English king of hearts: the one held, of none the Dutch one."""
+    speaker = Speaker("nl")
+    for held, meant in (("KH 3D 4C", "KH"), ("KC 5D 6C", "KC"), ("7D 8D 9D", "KC")):
+        assert cards_of(speaker, ["kh"], holding(cards(held), cards(held))) == cards(meant)
+    both = cards("KC KH 2D")
+    assert cards_of(speaker, ["kh"], holding(both, cards("2D"))) == cards("KC"), "neither may be played"
+    assert cards_of(speaker, ["kh"], holding(both, cards("KH"))) == cards("KC"), "it is refused, and nothing is played"
+    with pytest.raises(BadText, match="several cards"):
+        cards_of(speaker, ["kh"], holding(both, both))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("letters", ["", *SETS])
+def test_no_text_plays_a_card_where_it_can_mean_two(language: str, letters: str) -> None:
+    """Each card in English initials, from a hand of all cards: the card itself, or a question."""
+    speaker = Speaker(language, letters=letters)
+    view = holding(PACK, PACK)
+    for card in PACK:
+        for typed in (str(card), str(card)[::-1].replace("01", "10")):
+            try:
+                assert cards_of(speaker, [typed.lower()], view) == (card,), typed
+            except BadText as error:
+                if error.why is Why.TEXT_AMBIGUOUS:
+                    assert speaker.card(card) in speaker.error(error), typed
+                else:  # an English reader has chosen other letters
+                    assert error.why is Why.TEXT_NO_CARD and language == "en" and letters, typed
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("letters", ["", *SETS])
+def test_what_an_error_advises_names_the_card_that_is_meant(language: str, letters: str) -> None:
+    speaker = Speaker(language, letters=letters)
+    view = holding(PACK, PACK)
+    for card in PACK:
+        code = signs(speaker, card, True).lower()
+        assert cards_of(speaker, [code], view) == (card,), code
+    with pytest.raises(BadText) as found:
+        cards_of(speaker, ["zz"], view)
+    said = speaker.error(found.value)
+    assert all(signs(speaker, card, True).lower() in said for card in cards("QS 10H AD")), said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_help_advises_names_the_card_that_is_meant(language: str) -> None:
+    speaker = Speaker(language)
+    view = holding(PACK, PACK)
+    alone, together = speaker.text("terminal-help-words-hearts").rstrip(".").split(". ")
+    assert cards_of(speaker, alone.partition(":")[2].replace(",", " ").split(), view) == cards("QS 10H AD")
+    play, passed = (part.split()[1:] for part in together.partition(":")[2].split(","))
+    assert cards_of(speaker, play, view) == cards("QS")
+    assert cards_of(speaker, passed, view) == cards("QS AH KH")
 
 
 @pytest.mark.parametrize("language", languages())

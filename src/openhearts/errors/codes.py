@@ -91,6 +91,7 @@ class Why(Member):
     # --- words that a person typed ------------------------------------------------------------------------------------
     TEXT_EMPTY = Fields()
     TEXT_WORD = Fields(text=T)
+    TEXT_NO_CARD = Fields(text=T, cards=T)
     TEXT_AMBIGUOUS = Fields(text=T, cards=T)
     TEXT_NUMBER = Fields(text=T)
     TEXT_ONE_CARD = Fields()

@@ -217,9 +217,11 @@ def _pressed(key: str, game: str, view: View, names: Sequence[str], speaker: Spe
 
 
 def _unknown(text: str, word: str, view: View, speaker: Speaker) -> BadText:
-    nearest = _nearest(word, view.public.rules.game, speaker)
-    why = Why.TEXT_WORD if nearest is not None or len(word) > 3 else Why.NO_CARD
-    return BadText(why, text=text.strip()[:40], nearest=nearest)
+    game = view.public.rules.game
+    nearest = _nearest(word, game, speaker)
+    if nearest is not None or len(word) > 3:
+        return BadText(Why.TEXT_WORD, text=text.strip()[:40], nearest=nearest)
+    return voice_of(game).unknown(speaker, text.strip())
 
 
 @lru_cache(1024)

@@ -14,7 +14,7 @@ from msgspec import Struct
 from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.game_types import A_contra, R_contra, V_contra
-from openhearts.errors import IllegalAction
+from openhearts.errors import BadText, IllegalAction
 from openhearts.games import registry
 
 if TYPE_CHECKING:
@@ -134,6 +134,10 @@ class Voice(Protocol[S_contra, R_contra, V_contra, A_contra]):
 
     def read_card(self, speaker: S_contra, words: Sequence[str], view: V_contra) -> str:
         """The text of the one card that typed words name.  Raises BadText."""
+        ...
+
+    def unknown(self, speaker: S_contra, text: str) -> BadText:
+        """The error for a typed text so short that a card may be meant, but none is."""
         ...
 
     def words(self, speaker: S_contra) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 Vocabulary = tuple[tuple[str, tuple[str, ...]], ...]  # message -> the words in it
 VERBS: Final = ("play", "pass", "claim", "add", "subtract")
+SAMPLES: Final = (Card.SQ, Card.H10, Card.DA)  # cards that show how cards are typed
 _MOST_WORDS: Final = 4  # of one card: "the queen of spades"
 
 
@@ -101,6 +102,12 @@ def typed(speaker: Speaker, action: Action) -> str:
     return " ".join([speaker.words(f"verb-{verb}")[0], *(signs(speaker, card, True).lower() for card in cards)])
 
 
+def no_card(speaker: Speaker, text: str) -> BadText:
+    """The error for a text that names no card, with cards as they are typed."""
+    samples = [signs(speaker, card, True).lower() for card in SAMPLES]
+    return BadText(Why.TEXT_NO_CARD, text=text[:20], cards=speaker.catalogue.choice(samples))
+
+
 def cards_of(speaker: Speaker, typed: Sequence[str], view: View | None) -> tuple[Card, ...]:
     """The cards that words name, longest names first.  Raises BadText for a word that belongs to no card."""
     words = list(typed)
@@ -117,11 +124,11 @@ def cards_of(speaker: Speaker, typed: Sequence[str], view: View | None) -> tuple
         if length:
             found.append(_one(speaker, text, table[text], view, found))
         elif words[place] not in fill:
-            raise BadText(Why.NO_CARD, text=words[place][:20])
+            raise no_card(speaker, words[place])
         place += length or 1
         end = place if length else end
     if not found or end < len(words):  # "ha det" is a greeting, and no ace of hearts
-        raise BadText(Why.NO_CARD, text=" ".join(typed)[:20])
+        raise no_card(speaker, " ".join(typed))
     return tuple(found)
 
 
@@ -172,18 +179,20 @@ def read_card(speaker: Speaker, typed: Sequence[str], view: View) -> str:
 
 
 def _one(speaker: Speaker, text: str, meant: frozenset[Card], view: View | None, before: Sequence[Card]) -> Card:
-    """The card meant: the only one, or the only one held, in the own language before English; jokers are alike."""
+    """The card meant: the only one, or the only one held; jokers are alike.
+
+    Of none or several held it is the one in the own language, but where each of several is possible nobody can know:
+    "8c" is the eight of hearts in French and the eight of clubs in English.
+    """
     if len(meant) == 1:
         return next(iter(meant))
     held = [] if view is None else sorted(card for card in set(view.hand) if card in meant and card not in before)
-    if (
-        len(held) != 1
-        and len(own := _spellings((_own(speaker),)).get(text, meant)) == 1
-        and (not held or own <= {*held})
-    ):
-        return next(iter(own))
     if len(held) == 1 or (held and all(card.is_joker for card in held)):
         return held[0]
+    own = _spellings((_own(speaker),)).get(text, meant)
+    possible = [] if view is None else [card for card in held if card in view.options.cards]
+    if len(own) == 1 and len(possible) < 2 and (not held or own <= {*held}):
+        return next(iter(own))
     named = speaker.catalogue.choice(speaker.card(card) for card in sorted(meant))
     raise BadText(Why.TEXT_AMBIGUOUS, text=text, cards=named)
 

@@ -62,6 +62,7 @@ class HeartsVoice:
         return typed_words.typed(speaker, action)
 
     read_card = staticmethod(typed_words.read_card)
+    unknown = staticmethod(typed_words.no_card)
     words = staticmethod(typed_words.verbs)
 
 

@@ -83,6 +83,11 @@ def read_card(speaker: Speaker, typed: Sequence[str], view: View) -> str:
     return card_text(code)
 
 
+def unknown(speaker: Speaker, text: str) -> BadText:
+    """The error for a short text: a word, since the drawn card is named by no letters."""
+    return BadText(Why.TEXT_WORD, text=text[:40])
+
+
 def typed(speaker: Speaker, action: Action, names: Sequence[str]) -> str:
     """An action as it can be typed; `command` reads it again."""
     match action:

@@ -77,6 +77,7 @@ class HerzVoice:
         return typed_words.typed(speaker, action, names)
 
     read_card = staticmethod(typed_words.read_card)
+    unknown = staticmethod(typed_words.unknown)
     words = staticmethod(typed_words.verbs)
 
 

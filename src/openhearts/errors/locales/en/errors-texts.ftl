@@ -57,6 +57,7 @@ error-same-seat = Seat { $seat } cannot change places with itself.
 error-newcomer-score = Who comes new to seat { $seat } begins with { $right }, the mean of the others.
 error-text-empty = Nothing was typed. “help” lists all words.
 error-text-word = “{ $text }” is no word I know. “help” lists all words.
+error-text-no-card = “{ $text }” is no card; write rank then suit, as in { $cards }.
 error-text-ambiguous = “{ $text }” can mean several cards: { $cards }.
 error-text-number = “{ $text }” is no number of a card on the table.
 error-text-one-card = Name one card to play.

@@ -57,6 +57,7 @@ error-same-seat = El puesto { $seat } no puede cambiarse consigo mismo.
 error-newcomer-score = Quien llega al puesto { $seat } empieza con { $right }, la media de los demás.
 error-text-empty = No se ha escrito nada. «ayuda» muestra todas las palabras.
 error-text-word = No conozco la palabra «{ $text }». «ayuda» muestra todas las palabras.
+error-text-no-card = «{ $text }» no es una carta; escribe valor y palo, como { $cards }.
 error-text-ambiguous = «{ $text }» puede significar varias cartas: { $cards }.
 error-text-number = «{ $text }» no es el número de ninguna carta de la mesa.
 error-text-one-card = Indica una sola carta para jugar.

@@ -57,6 +57,7 @@ error-same-seat = La place { $seat } ne peut pas changer de place avec elle-mêm
 error-newcomer-score = Qui arrive à la place { $seat } commence avec { $right }, la moyenne des autres.
 error-text-empty = Rien n’a été tapé. « aide » donne tous les mots.
 error-text-word = Je ne connais pas le mot « { $text } ». « aide » donne tous les mots.
+error-text-no-card = « { $text } » n’est pas une carte ; écris valeur puis couleur, comme { $cards }.
 error-text-ambiguous = « { $text } » peut désigner plusieurs cartes : { $cards }.
 error-text-number = « { $text } » n’est pas le numéro d’une carte sur la table.
 error-text-one-card = Nomme une seule carte à jouer.

@@ -67,7 +67,7 @@ sign-suit = { $suit ->
    *[spades] ♠
 }
 sign-suit-ascii = { $suit ->
-    [clubs] K
+    [clubs] Kl
     [diamonds] R
     [hearts] H
    *[spades] S
