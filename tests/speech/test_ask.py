@@ -400,8 +400,8 @@ def test_herz_an_herz_words() -> None:
     [
         ("", "Nothing was typed. “help” lists all words."),
         ("scoer", "“scoer” is no word I know. “help” lists all words. Did you mean “score”?"),
-        ("qz", "“qz” is no card; write rank then suit, as in QS, 10H or AD."),
-        ("play qs zz", "“zz” is no card; write rank then suit, as in QS, 10H or AD."),
+        ("qz", "“qz” is no card; write rank then suit, as in qs, 10h or ad."),
+        ("play qs zz", "“zz” is no card; write rank then suit, as in qs, 10h or ad."),
         ("play", "Name one card to play."),
         ("qs ks", "Name one card to play."),
         ("\x00\x07" * 50, None),
@@ -483,7 +483,27 @@ def test_every_key_has_help(language: str) -> None:
         assert speaker.has(key.help)
     for game in ("hearts", "herz_an_herz"):
         assert len(help_lines(speaker, game)) == len({key.command for key in keymap.keys_of(game)})
-    assert len(keymap.word_lines(speaker)) == 6
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("variant", ["classic", "herz-an-herz"])
+def test_the_help_names_a_word_for_each_command_and_it_works(variant: str, language: str) -> None:
+    speaker = Speaker(language)
+    view = oh.deal(registry.ruleset(variant, 4), seed=5, deal_number=4).view(0)
+    game = view.public.rules.game
+    own = {key.command for key in KEYS} - {key.command for key in keymap.keys_of(game)}
+    *_, asked, program = keymap.word_lines(speaker, [game])
+    for line, names, made in ((asked, QUESTION_WORDS, Ask), (program, META_WORDS, Meta)):
+        for name in names:
+            word = speaker.words(f"word-{name}")[0]
+            is_named = speaker.text("help-word", word=word) in line
+            assert is_named == (name not in own), name
+            assert not is_named or parse(word, view, NAMES, speaker) == made(name), word
+
+
+def test_the_help_leaves_out_what_means_nothing_somewhere() -> None:
+    assert "“undo”" in keymap.word_lines(EN, ["hearts"])[-1]
+    assert "“undo”" not in keymap.word_lines(EN, ["hearts"], ["undo"])[-1]
 
 
 def test_the_page_of_keys_is_made_from_the_map() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -17,6 +19,7 @@ from openhearts.speech.catalogue import PSEUDO, languages
 from openhearts.speech.hearts.cards import signs
 from openhearts.speech.hearts.typed_actions import cards_of
 from openhearts.speech.speaker import LETTERED, Speaker, letters_of
+from openhearts.speech.typed_text import normal
 from openhearts.web.card_art.letters import SETS
 
 # Cards sold in Spain and Latin America have the letters of English ones; only the jack is said by his letter.
@@ -129,11 +132,18 @@ def test_what_an_error_advises_names_the_card_that_is_meant(language: str, lette
 def test_what_the_help_advises_names_the_card_that_is_meant(language: str) -> None:
     speaker = Speaker(language)
     view = holding(PACK, PACK)
-    alone, together = speaker.text("terminal-help-words-hearts").rstrip(".").split(". ")
-    assert cards_of(speaker, alone.partition(":")[2].replace(",", " ").split(), view) == cards("QS 10H AD")
-    play, passed = (part.split()[1:] for part in together.partition(":")[2].split(","))
-    assert cards_of(speaker, play, view) == cards("QS")
-    assert cards_of(speaker, passed, view) == cards("QS AH KH")
+    codes = normal(speaker.text("terminal-help-words-hearts").partition(":")[2]).split()
+    assert cards_of(speaker, codes, view) == cards("QS 10H AD")
+    quoted = re.compile(speaker.text("help-word", word="(.+?)"))
+    meant = {"play": {"QS", "10H"}, "pass": {"QS AH KH"}, "card": {"10H"}}
+    for topic, allowed in meant.items():
+        found = set()
+        for part in quoted.findall(speaker.text(f"help-words-{topic}")):
+            words = normal(part).split()
+            is_verb = any(words[0] in speaker.words(verb) for verb in ("verb-play", "verb-pass", "word-card"))
+            with contextlib.suppress(BadText):  # "claim", "add"
+                found.add(" ".join(cards_of(speaker, words[is_verb:], view)))
+        assert allowed & found and found <= allowed, topic
 
 
 @pytest.mark.parametrize("language", languages())

@@ -98,6 +98,14 @@ def first_option(robot: Robot) -> Given:
     return Pressed("enter") if action is None else Typed(session.table.game.action_text(action))
 
 
+def quoted_option(robot: Robot) -> Given:
+    """Take the first option in the words of the reader's language, as the program quotes it."""
+    assert robot.session is not None
+    session = robot.session
+    action = next(iter(session.view.options), None)
+    return Pressed("enter") if action is None else Typed(session.speaker.typed(action, session.view, session.names))
+
+
 def seat_at(
     variant: str,
     seats: int,

@@ -9,16 +9,17 @@ import pytest
 
 import openhearts.api as oh
 from openhearts.games.hearts.play.actions import Choose
-from openhearts.speech.catalogue import CLOSE, OPEN
+from openhearts.speech.catalogue import CLOSE, OPEN, languages
 from openhearts.speech.display_names import shown_names
-from openhearts.speech.keymap import KEYS
+from openhearts.speech.keymap import KEYS, META_WORDS, QUESTION_WORDS, keys_of
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.log import MemoryLog
 from openhearts.terminal.controls import NAMES as KEY_NAMES
+from openhearts.terminal.controls import UNUSED
 from openhearts.terminal.session import Session
 from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
 
-from .conftest import PRESETS, Robot, first_option, n_entries, play_deal, seat_at
+from .conftest import PRESETS, Robot, first_option, n_entries, play_deal, quoted_option, seat_at
 
 PRESSED = tuple(dict.fromkeys({value: name for name, value in KEY_NAMES.items()}.get(key.key, key.key) for key in KEYS))
 HARMLESS = tuple(key for key in PRESSED if key not in ("enter", "x", "u", "/", "i", "delete", "z", "space"))
@@ -409,6 +410,60 @@ def test_help_is_about_the_game_that_is_played() -> None:
         assert "clock" not in robot.said and "accept a claim" not in robot.said
     assert "1 to 9, 0, -: one card on the table" in said["classic"] and "play qs" in said["classic"]
     assert "C: the drawn card and my rows" in said["herz-an-herz"] and "qs" not in said["herz-an-herz"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("variant", ["classic", "herz-an-herz"])
+def test_help_names_the_words_that_a_table_alone_knows(variant: str, language: str) -> None:
+    def leave(robot: Robot) -> Given:
+        raise Leave
+
+    session, robot, events = seat_at(variant, 4, language=language, choose=leave)
+    with pytest.raises(Leave):
+        session.run(events)
+    before = len(robot.said)
+    session.controls.handle(Typed(session.speaker.words("word-help")[0]))
+    told = robot.said[before:]
+    foreign = {key.command for key in KEYS} - {key.command for key in keys_of(session.table.game.id)}
+    for name in {*QUESTION_WORDS, *META_WORDS}:
+        named = session.speaker.text("help-word", word=session.speaker.words(f"word-{name}")[0])
+        assert (named in told) == (name not in {*foreign, *UNUSED}), name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_go_on_to_the_next_deal(language: str) -> None:
+    """What the help says of Enter, and what the prompt says."""
+    speaker = Speaker(language)
+    words = ["enter", "next", "OK", *speaker.words("terminal-words-enter"), *speaker.words("terminal-words-next-deal")]
+    deals: list[int] = []
+
+    def choose(robot: Robot) -> Given:
+        assert robot.session is not None
+        public = robot.session.table.public
+        if public.phase != "over":
+            return quoted_option(robot)
+        assert public.deal_number not in deals, words[len(deals) - 1]
+        deals.append(public.deal_number)
+        if len(deals) > len(words):
+            raise Leave
+        return Typed(words[len(deals) - 1])
+
+    session, robot, events = seat_at("kids-jinx", 4, language=language, choose=choose, options={"end.deals": 99})
+    with pytest.raises(Leave):
+        session.run(events)
+    assert speaker.text("deal-over") not in robot.said.splitlines()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("variant", ["kids-jinx", "herz-an-herz"])
+def test_that_a_deal_is_over_is_said_once(variant: str, language: str) -> None:
+    session, robot, events = seat_at(variant, 4, language=language, choose=quoted_option)
+    play_deal(session, events)
+    speaker = session.speaker
+    title = speaker.text("terminal-deal-over-title", number=1)
+    end = speaker.text("deal-ended", deal=1)
+    assert robot.said.count(end.rstrip(".")) == 1 and title not in end
+    assert title in robot.said.splitlines()
 
 
 def test_who_gave_no_name_is_called_in_the_language_of_the_reader() -> None:

@@ -6,8 +6,8 @@ key_answers.py answers the questions.  Source: docs/rules.md 3.6.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Container, Iterable
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
 
 NTH_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-")
+ON_PAGES: Final = ("quit", "language", "pace")  # a page has its own place for them, which it names
 OWN: Final = True  # only games that name the command in their own `keymap.py` have it
 
 
@@ -88,6 +89,31 @@ KEYS: Final[tuple[Key, ...]] = (
 )
 QUESTIONS: Final = tuple(dict.fromkeys(key.command for key in KEYS if key.kind == "question"))
 COMMANDS: Final = tuple(dict.fromkeys(key.command for key in KEYS))
+# Questions that have words (`word-<command>` in the catalogue).
+QUESTION_WORDS: Final = tuple(question for question in QUESTIONS if question != "nth")
+# Words for the program, besides those of keys (`word-<command>` in the catalogue).
+META_WORDS: Final = (
+    "help",
+    "quit",
+    "repeat",
+    "history",
+    "older",
+    "newer",
+    "sort",
+    "hint",
+    "undo",
+    "say",
+    "accept",
+    "reject",
+    "save",
+    "language",
+    "next-seat",
+    "buffer",
+    "finish",
+    "pace",
+    "announce",
+    "letters",
+)
 
 
 @cache
@@ -95,6 +121,14 @@ def own_commands(game: str) -> frozenset[str]:
     """The commands that this game has beside those of all games."""
     part = registry.part(game, "speech", "keymap")
     found: frozenset[str] = frozenset() if part is None else part.OWN
+    return found
+
+
+@cache
+def _topics(game: str) -> tuple[str, ...]:
+    """The lines of the help about words that only this game has."""
+    part = registry.part(game, "speech", "keymap")
+    found: tuple[str, ...] = getattr(part, "WORDS", ())
     return found
 
 
@@ -179,9 +213,29 @@ def meaning(speaker: Speaker, command: str, game: str) -> str:
     return speaker.text(own if speaker.has(own) else f"help-key-{command}")
 
 
-def word_lines(speaker: Speaker) -> list[str]:
-    """What can be typed, line by line."""
-    return [speaker.text(f"help-words-{topic}") for topic in ("play", "pass", "card", "ask", "herz", "again")]
+def word_lines(speaker: Speaker, games: Iterable[str], without: Container[str] = ()) -> list[str]:
+    """What can be typed in games, line by line, `without` commands that mean nothing there.
+
+    >>> from openhearts.speech.speaker import Speaker
+    >>> word_lines(Speaker("en"), ["herz_an_herz"])[0]
+    'Herz an Herz: “keep”, “left”, “right”, “discard”, “steal ben left right”.'
+    """
+    meant = {key.command for game in games for key in keys_of(game)}
+    unknown = {key.command for key in KEYS} - meant
+
+    def line(topic: str, commands: Iterable[str]) -> str:
+        words = [speaker.words(f"word-{one}")[0] for one in commands if one not in unknown and one not in without]
+        named = (speaker.text("help-word", word=word) for word in words)
+        return speaker.text(f"help-words-{topic}", list=speaker.catalogue.row(named))
+
+    own = [speaker.text(f"help-words-{topic}") for game in games for topic in _topics(game)]
+    return [*own, line("ask", QUESTION_WORDS), line("program", META_WORDS)]
+
+
+@lru_cache(256)
+def page_word_lines(speaker: Speaker, game: str) -> tuple[str, ...]:
+    """What can be typed at a table on a page, line by line."""
+    return (*word_lines(speaker, [game], ON_PAGES), speaker.text("help-words-again"))
 
 
 def markdown(speaker: Speaker, games: tuple[str, ...]) -> str:
@@ -194,5 +248,6 @@ def markdown(speaker: Speaker, games: tuple[str, ...]) -> str:
             pressed, _, what = line.partition(": ")
             lines.append(f"| `{pressed.replace('|', chr(92) + '|')}` | {what} |")
         lines.append("")
-    lines += [f"## {speaker.text('help-words')}", "", *(f"- {line}" for line in word_lines(speaker)), ""]
+    words = [*word_lines(speaker, games), speaker.text("help-words-again")]
+    lines += [f"## {speaker.text('help-words')}", "", *(f"- {line}" for line in words), ""]
     return "\n".join(lines)

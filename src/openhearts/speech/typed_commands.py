@@ -17,7 +17,7 @@ from openhearts.core.action import Action
 from openhearts.core.game_types import View
 from openhearts.core.input_limits import whole_number
 from openhearts.errors import BadText, Why
-from openhearts.speech.keymap import KEYS, QUESTIONS, key_for, shown
+from openhearts.speech.keymap import KEYS, META_WORDS, QUESTION_WORDS, key_for, shown
 from openhearts.speech.typed_text import normal, unmarked
 from openhearts.speech.voice import voice_of
 
@@ -47,36 +47,12 @@ class Meta(Struct, frozen=True):
 
 
 Command = Ask | Act | Meta
-# Words for the program, besides those of keys (`word-<command>` in the catalogue).
-META_WORDS: Final = (
-    "help",
-    "quit",
-    "repeat",
-    "history",
-    "older",
-    "newer",
-    "sort",
-    "hint",
-    "undo",
-    "say",
-    "accept",
-    "reject",
-    "save",
-    "language",
-    "next-seat",
-    "buffer",
-    "finish",
-    "pace",
-    "announce",
-    "letters",
-)
 # Words of keys that have no sign (`terminal-words-<key>`), and those whose meaning depends on where one is.
 KEY_WORDS: Final = ("left", "right", "up", "down", "home", "end", "space", "enter")
 OF_A_PLACE: Final = ("act", "choose")
 # Commands that take words after them, and how many at most; after any other such a line is no command.
 WITH_MORE: Final = {"say": 1000, "help": 2, "save": 3, "language": 1, "pace": 1, "announce": 1, "letters": 1}
 MOST_OPTIONS: Final = 100  # with more of them nothing is compared with what hints say
-QUESTION_WORDS: Final = tuple(question for question in QUESTIONS if question != "nth")
 
 
 def parse(text: str, view: View, names: Sequence[str], speaker: Speaker) -> Command:

@@ -13,7 +13,7 @@ from openhearts.errors import Forbidden, OpenHeartsError, Why
 from openhearts.speech.card_letters import letters_words, numbered
 from openhearts.speech.catalogue import languages
 from openhearts.speech.key_answers import ask
-from openhearts.speech.keymap import KEYS, Key, key_for, keys_of
+from openhearts.speech.keymap import KEYS, Key, key_for, keys_of, word_lines
 from openhearts.speech.levels import level_words, numbered_level
 from openhearts.speech.typed_commands import Act, Ask, Meta, parse
 from openhearts.speech.voice import Facts
@@ -35,7 +35,7 @@ MOVES = {
 NAMES = {"escape": "esc"}
 REMEMBERED = {"full": "cards", "usual": "turn", "brief": "needed"}
 # For tables with other people, a clock or pauses: answered, but not in the help here.
-NO_OTHERS = ("clock", "accept", "reject")
+NO_OTHERS = ("clock", "accept", "reject", "say")
 UNUSED = (*NO_OTHERS, "next-seat")
 
 
@@ -317,9 +317,11 @@ class Controls:
         text = screen.speaker.text
         game = screen.table.game.id
         words = f"terminal-help-words-{game.replace('_', '-')}"
+        without = UNUSED if screen.table.people else NO_OTHERS
         lines = [text(words)] if screen.speaker.has(words) else []
+        lines += word_lines(screen.speaker, [game], without)
         lines.append(text("terminal-help-quit"))
-        keys = tuple(key for key in keys_of(game) if key.command not in (UNUSED if screen.table.people else NO_OTHERS))
+        keys = tuple(key for key in keys_of(game) if key.command not in without)
         if not screen.face.is_rich:
             if any(key.command == "choose" for key in keys):
                 lines.append(text("terminal-help-moves"))

@@ -12,12 +12,13 @@ from typing import Any
 from openhearts.core.event import Event
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.typed_text import normal
 from openhearts.tables.table import Table
 from openhearts.terminal.background_task import Thought
 from openhearts.terminal.controls import Controls
 from openhearts.terminal.summaries import deal_lines
 from openhearts.terminal.table_viewer import Screen
-from openhearts.terminal.ui.face import Face, Given, Pressed, Resized
+from openhearts.terminal.ui.face import Face, Given, Pressed, Resized, Typed
 
 AT_ONCE = 0.02  # seconds: a bot that decides so quickly is not worth looking at the keyboard
 LOOK = 0.05  # seconds between two looks at a bot that thinks
@@ -180,8 +181,15 @@ class Session(Screen):
             given = self.face.ask(self.speaker.text("terminal-prompt-next-deal"))
             if isinstance(given, Resized):
                 continue
-            if isinstance(given, Pressed) and given.key in ("enter", "space"):
+            if self._goes_on(given):
                 break
             if self.controls.handle(given) is not None:
                 self.say(self.speaker.text("deal-over"), is_answer=True)
         self.announce(self.table.next_deal())
+
+    def _goes_on(self, given: Given) -> bool:
+        """Whether a key or a word asks for the next deal."""
+        if isinstance(given, Typed):
+            words = (*self.speaker.words("terminal-words-enter"), *self.speaker.words("terminal-words-next-deal"))
+            return normal(given.text) in words
+        return isinstance(given, Pressed) and given.key in ("enter", "space")

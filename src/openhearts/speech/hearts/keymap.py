@@ -1,4 +1,4 @@
-"""Which commands of the key map Hearts has beside those of all games.
+"""Which commands of the key map Hearts has beside those of all games, and which lines about words.
 
 What a key is stands in speech/keymap.py.
 """
@@ -8,3 +8,4 @@ from __future__ import annotations
 from typing import Final
 
 OWN: Final = frozenset({"pass", "broken", "choose", "claim", "sort"})
+WORDS: Final = ("play", "pass", "card")  # lines of the help: `help-words-<topic>` in the catalogue

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from openhearts.bots.bot_specs import known_levels
 from openhearts.speech.dates_in_words import length
 from openhearts.speech.display_names import level_names
-from openhearts.speech.keymap import entries, word_lines
+from openhearts.speech.keymap import entries, page_word_lines
 from openhearts.tables.holidays import DAY
 from openhearts.tables.roster import Settings, Slow, clean_name
 from openhearts.tables.session import commands as c
@@ -80,7 +80,7 @@ def _page(visit: Visit, viewer: TableViewer, *, status: int = 200, said: str = "
         turn=viewer.shown.turn,
         keys=[one for one in entries(visit.speaker, viewer.shown.rules.game, own.shown) if one.command not in off],
         n_places=viewer.game_ui.n_places(viewer.shown.rules),
-        words=word_lines(visit.speaker),
+        words=page_word_lines(visit.speaker, viewer.shown.rules.game),
         phrases=phrases(visit.speaker),
         said=said,
         children=viewer.for_children,

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from openhearts.errors import Forbidden, Why
 from openhearts.speech.card_letters import letters_words, numbered
 from openhearts.speech.key_answers import ask
-from openhearts.speech.keymap import KEYS, help_lines, key_for, word_lines
+from openhearts.speech.keymap import KEYS, help_lines, key_for, page_word_lines
 from openhearts.speech.levels import level_words, numbered_level
 from openhearts.speech.typed_commands import Act, Ask, Meta, parse, program
 from openhearts.tables.bot_seats import ADVISER, hint
@@ -146,7 +146,8 @@ async def _meta(viewer: TableViewer, command: Meta | None, turn: str, ident: str
             own = Keymap.read(viewer.person.wishes.own_keys)
             lines = help_lines(viewer.speaker, viewer.table.state.game.id, own.shown)
             more = [slow.how(viewer)] if viewer.shown.settings.slow else []
-            return Said("\n".join((*lines, *word_lines(viewer.speaker), *more)), opens="keys")
+            words = page_word_lines(viewer.speaker, viewer.table.state.game.id)
+            return Said("\n".join((*lines, *words, *more)), opens="keys")
         case "history":
             told = viewer.history.texts[-LATEST:]
             return Said("\n".join(told), opens="log") if told else Said(text("terminal-no-messages"))

@@ -105,6 +105,7 @@ terminal-words-home = første, foerste
 terminal-words-end = sidste
 terminal-words-space = vælg, vaelg, mellemrum
 terminal-words-enter = ok
+terminal-words-next-deal = næste, næste runde, videre
 terminal-history-title = Beskeder
 terminal-is-saved = Alt er allerede gemt, træk for træk.
 terminal-alone = Her er ingen, der kan læse det.
@@ -172,15 +173,15 @@ terminal-herz-choose-row = Vælg en række med venstre eller højre pil og deref
 terminal-herz-steal-number = Rapsemulighed { $number } af { $count }: { $action }.
 
 # Efter en runde, stillingen
-terminal-deal-over-title = Runde { $number } er slut
+terminal-deal-over-title = Alle kort i runde { $number }
 terminal-scores-head = Spiller
 terminal-scores-total = I alt
 terminal-chart = Samlede point efter hver runde:
 
 # Hjælp
 terminal-help-title = Taster
-terminal-help-words-herz-an-herz = Man kan også skrive ord: behold, venstre, højre, kast, raps ben venstre højre. Et kort læses op med: kort 97.
-terminal-help-words-hearts = Kort skrives som farve og værdi: spd, hj10, rue. Man kan også skrive ord: spil spd, send spd hje hjk.
+terminal-help-words-herz-an-herz = Et kort læses op med: kort 97.
+terminal-help-words-hearts = Kort skrives som farve og værdi: spd, hj10, rue.
 terminal-help-quit = Med slut, Ctrl-D eller Ctrl-C forlader man spillet; partiet er gemt.
 terminal-key = { $key ->
     [left] ←

@@ -105,6 +105,7 @@ terminal-words-home = erste, anfang
 terminal-words-end = letzte
 terminal-words-space = wählen, wähle, nehmen
 terminal-words-enter = ok
+terminal-words-next-deal = weiter, nächstes, nächstes spiel
 terminal-history-title = Meldungen
 terminal-is-saved = Alles ist schon gesichert, Zug für Zug.
 terminal-alone = Hier ist niemand, der es lesen könnte.
@@ -175,15 +176,15 @@ terminal-herz-choose-row = Wähle mit Pfeil links oder rechts eine Reihe, dann E
 terminal-herz-steal-number = Stibitzen { $number } von { $count }: { $action }.
 
 # Nach einem Spiel, Punkte
-terminal-deal-over-title = Spiel { $number } ist zu Ende
+terminal-deal-over-title = Alle Karten von Spiel { $number }
 terminal-scores-head = Wer
 terminal-scores-total = Summe
 terminal-chart = Summen nach jedem Spiel:
 
 # Hilfe
 terminal-help-title = Tasten
-terminal-help-words-herz-an-herz = Wörter gehen auch: behalten, links, rechts, abwerfen, stibitze ben links rechts. Eine Karte liest vor: karte 97.
-terminal-help-words-hearts = Karten tippt man als Farbe und Wert: pd, h10, kaa. Wörter gehen auch: spiele pd, schiebe pd ha hk.
+terminal-help-words-herz-an-herz = Eine Karte liest vor: karte 97.
+terminal-help-words-hearts = Karten tippt man als Farbe und Wert: pd, h10, kaa.
 terminal-help-quit = ende, Strg-D oder Strg-C verlassen die Partie; sie bleibt gesichert.
 terminal-key = { $key ->
     [left] ←

@@ -105,6 +105,7 @@ terminal-words-home = home, first
 terminal-words-end = end
 terminal-words-space = choose, unchoose, space
 terminal-words-enter = enter, ok
+terminal-words-next-deal = next, next deal, continue
 terminal-history-title = Messages
 terminal-is-saved = Everything is saved already, move by move.
 terminal-alone = There is nobody here who could read it.
@@ -175,15 +176,15 @@ terminal-herz-choose-row = Choose a row with the left or right arrow, then Enter
 terminal-herz-steal-number = Theft { $number } of { $count }: { $action }.
 
 # After a deal, scores
-terminal-deal-over-title = Deal { $number } is over
+terminal-deal-over-title = All cards of deal { $number }
 terminal-scores-head = Player
 terminal-scores-total = Total
 terminal-chart = Totals after each deal:
 
 # Help
 terminal-help-title = Keys
-terminal-help-words-herz-an-herz = Words work too: keep, left, right, discard, steal ben left right. A card is read with: card 97.
-terminal-help-words-hearts = Cards are typed as rank and suit: qs, 10h, ad. Words work too: play qs, pass qs ah kh.
+terminal-help-words-herz-an-herz = A card is read with: card 97.
+terminal-help-words-hearts = Cards are typed as rank and suit: qs, 10h, ad.
 terminal-help-quit = quit, Ctrl-D or Ctrl-C leave; the match is saved.
 terminal-key = { $key ->
     [left] ←

@@ -120,6 +120,7 @@ terminal-words-home = primera, inicio
 terminal-words-end = última, ultima, fin
 terminal-words-space = elegir, elige, marcar
 terminal-words-enter = ok, vale, intro
+terminal-words-next-deal = siguiente, mano siguiente, seguir, continuar
 terminal-history-title = Mensajes
 terminal-is-saved = Todo está guardado ya, jugada a jugada.
 terminal-alone = Aquí no hay nadie que pueda leerlo.
@@ -190,15 +191,15 @@ terminal-herz-choose-row = Elige una fila con la flecha izquierda o derecha y lu
 terminal-herz-steal-number = Robo { $number } de { $count }: { $action }.
 
 # Después de una mano, puntuaciones
-terminal-deal-over-title = La mano { $number } ha terminado
+terminal-deal-over-title = Todas las cartas de la mano { $number }
 terminal-scores-head = Jugador
 terminal-scores-total = Total
 terminal-chart = Totales después de cada mano:
 
 # Ayuda
 terminal-help-title = Teclas
-terminal-help-words-herz-an-herz = También valen palabras: conservar, izquierda, derecha, descartar, robar ben izquierda derecha. Para leer una carta: carta 97.
-terminal-help-words-hearts = Las cartas se escriben con valor y palo: qpi, 10co, adi. También valen palabras: jugar qpi, pasar qpi aco kco.
+terminal-help-words-herz-an-herz = Para leer una carta: carta 97.
+terminal-help-words-hearts = Las cartas se escriben con valor y palo: qpi, 10co, adi.
 terminal-help-quit = salir, Ctrl-D o Ctrl-C salen del juego; la partida queda guardada.
 terminal-key = { $key ->
     [left] ←

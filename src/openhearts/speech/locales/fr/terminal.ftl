@@ -120,6 +120,7 @@ terminal-words-home = première, premiere, début
 terminal-words-end = dernière, derniere, fin
 terminal-words-space = choisir, choisis, prendre
 terminal-words-enter = ok, valider, entrée
+terminal-words-next-deal = suivante, donne suivante, continuer, suite
 terminal-history-title = Messages
 terminal-is-saved = Tout est déjà sauvegardé, coup par coup.
 terminal-alone = Il n’y a personne ici qui pourrait le lire.
@@ -190,15 +191,15 @@ terminal-herz-choose-row = Choisis une rangée avec la flèche gauche ou droite,
 terminal-herz-steal-number = Vol { $number } sur { $count } : { $action }.
 
 # Après une donne, scores
-terminal-deal-over-title = La donne { $number } est terminée
+terminal-deal-over-title = Toutes les cartes de la donne { $number }
 terminal-scores-head = Joueur
 terminal-scores-total = Total
 terminal-chart = Totaux après chaque donne :
 
 # Aide
 terminal-help-title = Touches
-terminal-help-words-herz-an-herz = Les mots marchent aussi : garder, gauche, droite, défausser, voler ben gauche droite. Pour lire une carte : carte 97.
-terminal-help-words-hearts = Les cartes se tapent par valeur et couleur : dpi, 10co, aca. Les mots marchent aussi : jouer dpi, passer dpi aco rco.
+terminal-help-words-herz-an-herz = Pour lire une carte : carte 97.
+terminal-help-words-hearts = Les cartes se tapent par valeur et couleur : dpi, 10co, aca.
 terminal-help-quit = quitter, Ctrl-D ou Ctrl-C font sortir ; la partie est sauvegardée.
 terminal-key = { $key ->
     [left] ←

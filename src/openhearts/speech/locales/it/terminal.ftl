@@ -108,6 +108,7 @@ terminal-words-home = inizio, prima
 terminal-words-end = fondo, in fondo
 terminal-words-space = scegli, seleziona, spazio
 terminal-words-enter = invio, ok
+terminal-words-next-deal = prossima, prossima smazzata, avanti, continua
 terminal-history-title = Messaggi
 terminal-is-saved = È già tutto salvato, mossa per mossa.
 terminal-alone = Qui non c’è nessuno che possa leggerlo.
@@ -178,15 +179,15 @@ terminal-herz-choose-row = Scegli una fila con la freccia sinistra o destra, poi
 terminal-herz-steal-number = Furto { $number } di { $count }: { $action }.
 
 # Dopo una smazzata, punteggio
-terminal-deal-over-title = La smazzata { $number } è finita
+terminal-deal-over-title = Tutte le carte della smazzata { $number }
 terminal-scores-head = Chi
 terminal-scores-total = Totale
 terminal-chart = Totali dopo ogni smazzata:
 
 # Aiuto
 terminal-help-title = Tasti
-terminal-help-words-herz-an-herz = Funzionano anche le parole: tieni, sinistra, destra, scarta, ruba a ben sinistra destra. Per leggere una carta: carta 97.
-terminal-help-words-hearts = Le carte si scrivono con valore e seme: dpi, 10cu, aqu. Funzionano anche le parole: gioca dpi, passa dpi acu rcu.
+terminal-help-words-herz-an-herz = Per leggere una carta: carta 97.
+terminal-help-words-hearts = Le carte si scrivono con valore e seme: dpi, 10cu, aqu.
 terminal-help-quit = «esci», Ctrl-D o Ctrl-C chiudono; la partita resta salvata.
 terminal-key = { $key ->
     [left] ←

@@ -105,6 +105,7 @@ terminal-words-home = første, foerste
 terminal-words-end = siste
 terminal-words-space = velg, mellomrom
 terminal-words-enter = ok
+terminal-words-next-deal = neste, neste omgang, videre
 terminal-history-title = Meldinger
 terminal-is-saved = Alt er allerede lagret, trekk for trekk.
 terminal-alone = Her er det ingen som kan lese det.
@@ -172,15 +173,15 @@ terminal-herz-choose-row = Velg en rad med venstre eller høyre pil og deretter 
 terminal-herz-steal-number = Naskemulighet { $number } av { $count }: { $action }.
 
 # Etter en omgang, stillingen
-terminal-deal-over-title = Omgang { $number } er slutt
+terminal-deal-over-title = Alle kort i omgang { $number }
 terminal-scores-head = Spiller
 terminal-scores-total = Sum
 terminal-chart = Samlede poeng etter hver omgang:
 
 # Hjelp
 terminal-help-title = Taster
-terminal-help-words-herz-an-herz = Man kan også skrive ord: behold, venstre, høyre, kast, nask ben venstre høyre. Et kort leses opp med: kort 97.
-terminal-help-words-hearts = Kort skrives som farge og verdi: spd, hj10, rue. Man kan også skrive ord: spill spd, send spd hje hjk.
+terminal-help-words-herz-an-herz = Et kort leses opp med: kort 97.
+terminal-help-words-hearts = Kort skrives som farge og verdi: spd, hj10, rue.
 terminal-help-quit = Med slutt, Ctrl-D eller Ctrl-C forlater man spillet; partiet er lagret.
 terminal-key = { $key ->
     [left] ←

@@ -114,6 +114,7 @@ terminal-words-home = begin, eerste
 terminal-words-end = eind, laatste kaart
 terminal-words-space = kies, kiezen, neem
 terminal-words-enter = ok, oké
+terminal-words-next-deal = volgende, volgende ronde, verder
 terminal-history-title = Berichten
 terminal-is-saved = Alles is al bewaard, zet voor zet.
 terminal-alone = Er is hier niemand die het kan lezen.
@@ -184,15 +185,15 @@ terminal-herz-choose-row = Kies een rij met de pijl naar links of rechts, dan En
 terminal-herz-steal-number = Gapmogelijkheid { $number } van { $count }: { $action }.
 
 # Na een ronde, standen
-terminal-deal-over-title = Ronde { $number } is afgelopen
+terminal-deal-over-title = Alle kaarten van ronde { $number }
 terminal-scores-head = Speler
 terminal-scores-total = Totaal
 terminal-chart = Totalen na elke ronde:
 
 # Hulp
 terminal-help-title = Toetsen
-terminal-help-words-herz-an-herz = Woorden werken ook: houden, links, rechts, afleggen, gap ben links rechts. Een kaart laat je voorlezen met: kaart 97.
-terminal-help-words-hearts = Kaarten typ je als kleur en waarde: sv, h10, ra. Woorden werken ook: speel sv, geef sv ha hh.
+terminal-help-words-herz-an-herz = Een kaart laat je voorlezen met: kaart 97.
+terminal-help-words-hearts = Kaarten typ je als kleur en waarde: sv, h10, ra.
 terminal-help-quit = Met stop, Ctrl-D of Ctrl-C verlaat je het spel; de partij blijft bewaard.
 terminal-key = { $key ->
     [left] ←

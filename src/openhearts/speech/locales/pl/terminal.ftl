@@ -108,6 +108,7 @@ terminal-words-home = pierwsza, pierwsza karta
 terminal-words-end = ostatnia karta
 terminal-words-space = wybierz, zaznacz
 terminal-words-enter = ok
+terminal-words-next-deal = następne, następne rozdanie, dalej
 terminal-history-title = Komunikaty
 terminal-is-saved = Wszystko jest już zapisane, ruch po ruchu.
 terminal-alone = Nie ma tu nikogo, kto mógłby to przeczytać.
@@ -175,15 +176,15 @@ terminal-herz-choose-row = Wybierz rząd strzałką w lewo lub w prawo, potem En
 terminal-herz-steal-number = Kradzież { $number } z { $count }: { $action }.
 
 # Po rozdaniu, wyniki
-terminal-deal-over-title = Rozdanie { $number } jest zakończone
+terminal-deal-over-title = Wszystkie karty rozdania { $number }
 terminal-scores-head = Gracz
 terminal-scores-total = Suma
 terminal-chart = Sumy po każdym rozdaniu:
 
 # Pomoc
 terminal-help-title = Klawisze
-terminal-help-words-herz-an-herz = Działają też słowa: zatrzymaj, lewo, prawo, odrzuć, kradnij ben lewo prawo. Kartę odczytuje: karta 97.
-terminal-help-words-hearts = Karty wpisuje się jako wartość i kolor: dp, 10ki, aka. Działają też słowa: zagraj dp, podaj dp aki kki.
+terminal-help-words-herz-an-herz = Kartę odczytuje: karta 97.
+terminal-help-words-hearts = Karty wpisuje się jako wartość i kolor: dp, 10ki, aka.
 terminal-help-quit = koniec, Ctrl-D albo Ctrl-C zamykają grę; partia zostaje zapisana.
 terminal-key = { $key ->
     [left] ←

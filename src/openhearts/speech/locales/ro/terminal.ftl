@@ -122,6 +122,7 @@ terminal-words-home = prima, început, inceput
 terminal-words-end = capăt, capat
 terminal-words-space = alege, aleg, spațiu, spatiu
 terminal-words-enter = ok
+terminal-words-next-deal = următoarea, dona următoare, continuă
 terminal-history-title = Mesaje
 terminal-is-saved = Totul este deja salvat, mutare cu mutare.
 terminal-alone = Aici nu este nimeni care ar putea citi.
@@ -193,15 +194,15 @@ terminal-herz-choose-row = Alege un rând cu săgeata stânga sau dreapta, apoi 
 terminal-herz-steal-number = Furtul { $number } din { $count }: { $action }.
 
 # După o donă, scoruri
-terminal-deal-over-title = Dona { $number } s-a încheiat
+terminal-deal-over-title = Toate cărțile donei { $number }
 terminal-scores-head = Cine
 terminal-scores-total = Total
 terminal-chart = Totaluri după fiecare donă:
 
 # Ajutor
 terminal-help-title = Taste
-terminal-help-words-herz-an-herz = Merg și cuvintele: păstrează, stânga, dreapta, decartează, fură de la ben stânga dreapta. O carte se citește cu: carte 97.
-terminal-help-words-hearts = Cărțile se tastează ca valoare și culoare: dpi, 10cu, aca. Merg și cuvintele: joacă dpi, pasează dpi acu rcu.
+terminal-help-words-herz-an-herz = O carte se citește cu: carte 97.
+terminal-help-words-hearts = Cărțile se tastează ca valoare și culoare: dpi, 10cu, aca.
 terminal-help-quit = „ieșire”, Ctrl-D sau Ctrl-C închid jocul; partida este salvată.
 terminal-key = { $key ->
     [left] ←

@@ -110,6 +110,7 @@ terminal-words-home = первая, первая карта
 terminal-words-end = последняя карта
 terminal-words-space = выбрать, снять
 terminal-words-enter = ок, ok
+terminal-words-next-deal = следующая, следующая раздача, дальше
 terminal-history-title = Сообщения
 terminal-is-saved = Всё уже сохранено, ход за ходом.
 terminal-alone = Здесь нет никого, кто мог бы это прочитать.
@@ -177,15 +178,15 @@ terminal-herz-choose-row = Выбери ряд стрелкой влево ил�
 terminal-herz-steal-number = Кража { $number } из { $count }: { $action }.
 
 # После раздачи, счёт
-terminal-deal-over-title = Раздача { $number } окончена
+terminal-deal-over-title = Все карты раздачи { $number }
 terminal-scores-head = Игрок
 terminal-scores-total = Сумма
 terminal-chart = Суммы после каждой раздачи:
 
 # Справка
 terminal-help-title = Клавиши
-terminal-help-words-herz-an-herz = Можно и словами: оставить, влево, вправо, сбросить, украсть ben влево вправо. Прочитать карту: карта 97.
-terminal-help-words-hearts = Карты вводят как достоинство и масть: дп, 10ч, тб. Можно и словами: сыграть дп, передать дп тч кч.
+terminal-help-words-herz-an-herz = Прочитать карту: карта 97.
+terminal-help-words-hearts = Карты вводят как достоинство и масть: дп, 10ч, тб.
 terminal-help-quit = выход, Ctrl-D или Ctrl-C закрывают игру; партия сохраняется.
 terminal-key = { $key ->
     [left] ←

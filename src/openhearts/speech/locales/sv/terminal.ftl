@@ -114,6 +114,7 @@ terminal-words-home = början, första
 terminal-words-end = slutet, sista kortet
 terminal-words-space = välj, välja
 terminal-words-enter = ok, okej
+terminal-words-next-deal = nästa, nästa giv, vidare
 terminal-history-title = Meddelanden
 terminal-is-saved = Allt är redan sparat, drag för drag.
 terminal-alone = Det finns ingen här som kan läsa det.
@@ -181,15 +182,15 @@ terminal-herz-choose-row = Välj rad med vänster- eller högerpil, sedan Enter;
 terminal-herz-steal-number = Snatteri { $number } av { $count }: { $action }.
 
 # Efter en giv, ställning
-terminal-deal-over-title = Giv { $number } är slut
+terminal-deal-over-title = Alla kort i giv { $number }
 terminal-scores-head = Spelare
 terminal-scores-total = Summa
 terminal-chart = Summor efter varje giv:
 
 # Hjälp
 terminal-help-title = Tangenter
-terminal-help-words-herz-an-herz = Ord fungerar också: behåll, vänster, höger, släng, snatta ben vänster höger. Ett kort läses upp med: kort 97.
-terminal-help-words-hearts = Kort skrivs som färg och valör: spd, hj10, rue. Ord fungerar också: spela spd, skicka spd hje hjk.
+terminal-help-words-herz-an-herz = Ett kort läses upp med: kort 97.
+terminal-help-words-hearts = Kort skrivs som färg och valör: spd, hj10, rue.
 terminal-help-quit = Med sluta, Ctrl-D eller Ctrl-C lämnar du spelet; partiet är sparat.
 terminal-key = { $key ->
     [left] ←
