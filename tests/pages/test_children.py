@@ -50,7 +50,7 @@ def test_a_guided_deal_is_read_aloud_in_the_language_of_the_page(visitor: Callab
     (first,) = page.evaluate("window.heard")
     assert first[0] == "en" and first[1].startswith("Hearts are bad")
     page.click("#b-on")
-    expect(page.locator("#lesson-words")).to_contain_text("Play a card that glows")
+    expect(page.locator("#lesson-words")).to_contain_text("that is you. Play a card.")
     assert page.evaluate("window.heard.length") == 1, "it reads on when asked to"
     page.click("#b-always")
     expect(page.locator("#b-always")).to_have_attribute("aria-pressed", "true")

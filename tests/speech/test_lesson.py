@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -11,10 +12,12 @@ import openhearts as oh
 from openhearts.cards.card import CARDS
 from openhearts.games.hearts.play.position import view_of
 from openhearts.games.hearts.play.view import View
+from openhearts.speech.catalogue import languages
 from openhearts.speech.hearts.lesson import Lesson, lesson, simple_turn
 from openhearts.speech.speaker import Speaker
 from tests import generators
 from tests.leaks import worlds
+from tests.speech.messages import messages
 
 GUIDED = [("kids-jinx", 4), ("kids-jinx", 3), ("kids-jinx", 5), ("classic", 4), ("classic", 3)]
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
@@ -51,6 +54,29 @@ def test_there_is_something_to_say_at_every_moment(variant: str, seats: int, lan
             assert all(len(line) < 200 for line in (*found.told, *found.todo)), "a sentence that a child can follow"
             assert simple_turn(speaker, deal.view(seat), NAMES[:seats])
         assert lesson(speaker, deal.view(None), NAMES[:seats]) == Lesson()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_may_be_played_is_told_to_those_who_cannot_see_it(language: str) -> None:
+    """No word of how cards look; who lacks the suit hears which, and what is not allowed all the same."""
+    speaker, heard = Speaker(language), set()
+    shining = re.compile("glow|leucht|brill|oplicht|lichten op|lyser|świec|свет|străluc")
+    assert not [
+        key
+        for key, one in messages(language).items()
+        if key.startswith(("guide-", "kids-")) and any(map(shining.search, one.texts))
+    ]
+    for deal in (one for game in (("kids-jinx", 4), ("classic", 4)) for one in moments(*game, 12, "any card")):
+        if deal.phase != "play" or deal.turn is None or (led := deal.view(deal.turn).public.led) < 0:
+            continue
+        view: View = deal.view(deal.turn)
+        said = simple_turn(speaker, view, NAMES[:4])
+        if not any(card.id >> 4 == led for card in view.hand):
+            is_barred = len(view.options.cards) < len(set(view.hand))
+            any_card = speaker.text("kids-any", suit=SUITS[led])
+            assert said == (speaker.turn(view, NAMES[:4]) if is_barred else any_card)
+            heard.add(is_barred)
+    assert heard == {False, True}
 
 
 @pytest.mark.parametrize(("variant", "seats"), GUIDED)

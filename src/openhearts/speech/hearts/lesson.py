@@ -40,7 +40,7 @@ def lesson(speaker: Speaker, view: View, names: Names) -> Lesson:
     >>> from openhearts.speech.speaker import Speaker
     >>> deal = oh.deal(oh.ruleset("kids-jinx", 4), seed=3, first_leader=0)
     >>> lesson(Speaker("en"), deal.view(0), ["You", "Ben", "Cleo", "Dan"]).todo[0]
-    'The youngest begins: that is you. Play a card that glows.'
+    'The youngest begins: that is you. Play a card.'
     """
     if view.seat is None:
         return Lesson()
@@ -70,7 +70,9 @@ def simple_turn(speaker: Speaker, view: View, names: Names) -> str:
     if public.led < 0:
         return speaker.text("kids-lead")
     if not cardset.kinds(view.hand_mask) & SUIT_MASKS[public.led]:
-        return speaker.text("kids-any")
+        if view.options.mask != cardset.kinds(view.hand_mask):
+            return speaker.turn(view, names)  # it tells what the first trick forbids
+        return speaker.text("kids-any", suit=SUIT_KEYS[public.led])
     return speaker.text("kids-follow", suit=SUIT_KEYS[public.led])
 
 

@@ -11,10 +11,10 @@ guide-hold-worst = Du har selv dette kort: { $card }! Behold det, til du ikke ha
 guide-open-mine = Dette kort begynder altid: { $card }. Du har det, så spil det.
 guide-open = Dette kort begynder altid: { $card }. { $seat } har det.
 guide-lead-first = { $youngest ->
-    [yes] Den yngste begynder: det er dig. Spil et kort, der lyser.
-   *[no] Du begynder. Spil et kort, der lyser.
+    [yes] Den yngste begynder: det er dig. Spil et kort.
+   *[no] Du begynder. Spil et kort.
 }
-guide-lead = Nu begynder du. Spil et kort, der lyser.
+guide-lead = Nu begynder du. Spil et kort.
 guide-locked = Hjerter skal vente: ingen må begynde med en hjerter, før nogen har { $taken ->
     [yes] taget en.
    *[no] spillet en.
@@ -22,7 +22,7 @@ guide-locked = Hjerter skal vente: ingen må begynde med en hjerter, før nogen 
 guide-only-hearts = Du har kun hjerter tilbage, så du må godt begynde med en.
 guide-lead-low = Et lavt kort er en sikker begyndelse: tit er det en anden, der tager stikket.
 guide-wait = Nu er det { $seat }, der har turen. Se, hvilket kort der kommer.
-guide-follow = { $seat } begyndte med { suit-name }. Du har { suit-name }, så du skal spille { suit-name }. De kort lyser.
+guide-follow = { $seat } begyndte med { suit-name }. Du har { suit-name }, så du skal spille { suit-name }.
 guide-no-suit = { $seat } begyndte med { suit-name }. Du har ingen { suit-name }, så du må spille en anden farve.
 guide-danger = Pas på: { $card }! Den, der tager dette stik, får { $points } point for det.
 guide-stay-below = Det højeste kort er: { $card }. Spil et lavere, så tager du ikke stikket.
@@ -68,7 +68,7 @@ guide-done = Nu ved du, hvordan det går til. De næste kort spiller du helt sel
 # Det, der står ved bordet for børn
 kids-lead = Det er din tur! Du begynder.
 kids-follow = Det er din tur! Spil { suit-name }.
-kids-any = Det er din tur! Spil et af de kort, der lyser.
+kids-any = Det er din tur! Du har ingen { suit-name }: spil et hvilket som helst kort.
 kids-wait = Nu er det { $seat }.
 kids-pass = Vælg { $count } kort til { $seat }.
 kids-pass-wait = De andre er stadig ved at vælge.

@@ -17,10 +17,10 @@ guide-hold-worst = Du selbst hast diese hier: { $card }! Behalte sie, bis du die
 guide-open-mine = Diese Karte fängt immer an: { $card }. Du hast sie, also spiele sie.
 guide-open = Diese Karte fängt immer an: { $card }. { $seat } hat sie.
 guide-lead-first = { $youngest ->
-    [yes] Wer am jüngsten ist, fängt an: Das bist du. Spiele eine Karte, die leuchtet.
-   *[no] Du fängst an. Spiele eine Karte, die leuchtet.
+    [yes] Wer am jüngsten ist, fängt an: Das bist du. Spiele eine Karte.
+   *[no] Du fängst an. Spiele eine Karte.
 }
-guide-lead = Jetzt fängst du an. Spiele eine Karte, die leuchtet.
+guide-lead = Jetzt fängst du an. Spiele eine Karte.
 guide-locked = Herz muss warten: Niemand darf mit Herz anfangen, bevor jemand eins { $taken ->
     [yes] bekommen hat.
    *[no] gespielt hat.
@@ -28,7 +28,7 @@ guide-locked = Herz muss warten: Niemand darf mit Herz anfangen, bevor jemand ei
 guide-only-hearts = Du hast nur noch Herz, also darfst du damit anfangen.
 guide-lead-low = Mit einer niedrigen Karte fängst du sicher an: Oft bekommt jemand anders den Stich.
 guide-wait = Jetzt ist { $seat } dran. Schau, welche Karte kommt.
-guide-follow = { $seat } hat mit { suit-name } angefangen. Du hast { suit-name }, also musst du { suit-name } spielen. Diese Karten leuchten.
+guide-follow = { $seat } hat mit { suit-name } angefangen. Du hast { suit-name }, also musst du { suit-name } spielen.
 guide-no-suit = { $seat } hat mit { suit-name } angefangen. Du hast kein { suit-name }, also darfst du etwas anderes spielen.
 guide-danger = Achtung: { $card }! Wer diesen Stich bekommt, zahlt dafür { $points ->
     [one] { $points } Punkt
@@ -80,7 +80,7 @@ guide-done = Jetzt weißt du, wie es geht. Die nächsten Karten spielst du allei
 # Was im Kindermodus am Tisch steht
 kids-lead = Du bist dran! Du fängst an.
 kids-follow = Du bist dran! Spiele { suit-name }.
-kids-any = Du bist dran! Spiele irgendeine Karte, die leuchtet.
+kids-any = Du bist dran! Du hast kein { suit-name }: Spiele irgendeine Karte.
 kids-wait = { $seat } ist dran.
 kids-pass = Wähle { $count ->
     [one] { $count } Karte

@@ -17,10 +17,10 @@ guide-hold-worst = You hold this one yourself: { $card }! Keep it until you have
 guide-open-mine = This card always begins: { $card }. You have it, so play it.
 guide-open = This card always begins: { $card }. { $seat } has it.
 guide-lead-first = { $youngest ->
-    [yes] The youngest begins: that is you. Play a card that glows.
-   *[no] You begin. Play a card that glows.
+    [yes] The youngest begins: that is you. Play a card.
+   *[no] You begin. Play a card.
 }
-guide-lead = Now you begin. Play a card that glows.
+guide-lead = Now you begin. Play a card.
 guide-locked = Hearts must wait: nobody may begin with a heart before somebody has { $taken ->
     [yes] taken one.
    *[no] played one.
@@ -28,7 +28,7 @@ guide-locked = Hearts must wait: nobody may begin with a heart before somebody h
 guide-only-hearts = You have nothing but hearts left, so you may begin with one.
 guide-lead-low = A low card is a safe start: often somebody else takes the trick.
 guide-wait = Now it is the turn of { $seat }. Watch which card comes.
-guide-follow = { $seat } began with { suit-name }. You have { suit-name }, so you must play { suit-name }. Those cards glow.
+guide-follow = { $seat } began with { suit-name }. You have { suit-name }, so you must play { suit-name }.
 guide-no-suit = { $seat } began with { suit-name }. You have no { suit-name }, so you may play another suit.
 guide-danger = Watch out: { $card }! Whoever takes this trick gets { $points ->
     [one] { $points } point
@@ -80,7 +80,7 @@ guide-done = Now you know how it goes. You play the next cards by yourself.
 # What stands at the table in the children's mode
 kids-lead = Your turn! You begin.
 kids-follow = Your turn! Play { suit-name }.
-kids-any = Your turn! Play any card that glows.
+kids-any = Your turn! You have no { suit-name }: play any card.
 kids-wait = It is the turn of { $seat }.
 kids-pass = Choose { $count ->
     [one] { $count } card

@@ -17,10 +17,10 @@ guide-hold-worst = Esta la tienes tú: ¡{ $card }! Guárdala hasta que no tenga
 guide-open-mine = Siempre empieza esta carta: { $card }. La tienes tú, así que juégala.
 guide-open = Siempre empieza esta carta: { $card }. La tiene { $seat }.
 guide-lead-first = { $youngest ->
-    [yes] Empieza quien tiene menos años: tú. Juega una carta que brille.
-   *[no] Empiezas tú. Juega una carta que brille.
+    [yes] Empieza quien tiene menos años: tú. Juega una carta.
+   *[no] Empiezas tú. Juega una carta.
 }
-guide-lead = Ahora empiezas tú. Juega una carta que brille.
+guide-lead = Ahora empiezas tú. Juega una carta.
 guide-locked = Los corazones tienen que esperar: nadie puede empezar con corazones antes de que alguien { $taken ->
     [yes] se haya llevado uno.
    *[no] haya jugado uno.
@@ -28,7 +28,7 @@ guide-locked = Los corazones tienen que esperar: nadie puede empezar con corazon
 guide-only-hearts = Ya solo tienes corazones, así que puedes empezar con uno.
 guide-lead-low = Una carta baja es un buen comienzo: muchas veces se lleva la baza otra persona.
 guide-wait = Ahora le toca a { $seat }. Mira qué carta sale.
-guide-follow = { $seat } ha empezado con { suit-name }. Tú tienes { suit-name }, así que tienes que jugar { suit-name }. Esas cartas brillan.
+guide-follow = { $seat } ha empezado con { suit-name }. Tú tienes { suit-name }, así que tienes que jugar { suit-name }.
 guide-no-suit = { $seat } ha empezado con { suit-name }. Tú no tienes { suit-name }, así que puedes jugar otro palo.
 guide-danger = Cuidado: ¡{ $card }! Quien se lleve esta baza recibe { $points ->
     [one] { $points } punto
@@ -80,7 +80,7 @@ guide-done = Ahora ya sabes jugar. Las próximas cartas las juegas sin ayuda.
 # Lo que se lee en la mesa en el modo infantil
 kids-lead = ¡Te toca! Empiezas tú.
 kids-follow = ¡Te toca! Juega { suit-name }.
-kids-any = ¡Te toca! Juega cualquier carta que brille.
+kids-any = ¡Te toca! No tienes { suit-name }: juega la carta que quieras.
 kids-wait = Le toca a { $seat }.
 kids-pass = Elige { $count ->
     [one] { $count } carta

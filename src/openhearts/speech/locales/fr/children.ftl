@@ -17,10 +17,10 @@ guide-hold-worst = C’est toi qui as celle-ci : { $card } ! Garde-la jusqu’
 guide-open-mine = C’est toujours cette carte qui commence : { $card }. Tu l’as, alors joue-la.
 guide-open = C’est toujours cette carte qui commence : { $card }. C’est { $seat } qui l’a.
 guide-lead-first = { $youngest ->
-    [yes] C’est la personne la plus jeune qui commence : toi. Joue une carte qui brille.
-   *[no] C’est toi qui commences. Joue une carte qui brille.
+    [yes] C’est la personne la plus jeune qui commence : toi. Joue une carte.
+   *[no] C’est toi qui commences. Joue une carte.
 }
-guide-lead = Maintenant, c’est toi qui commences. Joue une carte qui brille.
+guide-lead = Maintenant, c’est toi qui commences. Joue une carte.
 guide-locked = Les cœurs doivent attendre : personne ne peut commencer à cœur avant que quelqu’un en ait { $taken ->
     [yes] reçu un.
    *[no] joué un.
@@ -28,7 +28,7 @@ guide-locked = Les cœurs doivent attendre : personne ne peut commencer à cœu
 guide-only-hearts = Tu n’as plus que des cœurs, alors tu peux commencer à cœur.
 guide-lead-low = Une carte basse, c’est un bon début : souvent, quelqu’un d’autre remporte le pli.
 guide-wait = Maintenant, c’est à { $seat } de jouer. Regarde quelle carte arrive.
-guide-follow = { $seat } a commencé à { suit-name }. Tu as du { suit-name }, alors tu dois jouer { suit-name }. Ces cartes brillent.
+guide-follow = { $seat } a commencé à { suit-name }. Tu as du { suit-name }, alors tu dois jouer { suit-name }.
 guide-no-suit = { $seat } a commencé à { suit-name }. Tu n’as pas de { suit-name }, alors tu peux jouer une autre couleur.
 guide-danger = Attention : { $card } ! Qui remporte ce pli reçoit { $points ->
     [one] { $points } point
@@ -80,7 +80,7 @@ guide-done = Maintenant, tu sais jouer. Pour les prochaines cartes, tu joues san
 # Ce qui est écrit à la table en mode enfants
 kids-lead = À toi ! C’est toi qui commences.
 kids-follow = À toi ! Joue { suit-name }.
-kids-any = À toi ! Joue une carte qui brille, celle que tu veux.
+kids-any = À toi ! Tu n’as pas de { suit-name } : joue la carte que tu veux.
 kids-wait = C’est à { $seat } de jouer.
 kids-pass = Choisis { $count ->
     [one] { $count } carte

@@ -17,10 +17,10 @@ guide-hold-worst = Questa ce l’hai tu: { $card }! Tienila finché hai carte de
 guide-open-mine = Si comincia sempre con questa carta: { $card }. Ce l’hai tu, quindi giocala.
 guide-open = Si comincia sempre con questa carta: { $card }. Ce l’ha { $seat }.
 guide-lead-first = { $youngest ->
-    [yes] Comincia chi è più giovane: sei tu. Gioca una carta che brilla.
-   *[no] Cominci tu. Gioca una carta che brilla.
+    [yes] Comincia chi è più giovane: sei tu. Gioca una carta.
+   *[no] Cominci tu. Gioca una carta.
 }
-guide-lead = Adesso cominci tu. Gioca una carta che brilla.
+guide-lead = Adesso cominci tu. Gioca una carta.
 guide-locked = I cuori devono aspettare: nessuno può cominciare con un cuore prima che qualcuno ne abbia { $taken ->
     [yes] preso uno.
    *[no] giocato uno.
@@ -28,7 +28,7 @@ guide-locked = I cuori devono aspettare: nessuno può cominciare con un cuore pr
 guide-only-hearts = Ti restano soltanto cuori, quindi puoi cominciare con un cuore.
 guide-lead-low = Con una carta bassa cominci senza rischi: spesso la presa va a qualcun altro.
 guide-wait = Adesso è il turno di { $seat }. Guarda quale carta arriva.
-guide-follow = { $seat } ha cominciato con { suit-name }. Tu hai carte di { suit-name }, quindi devi giocare { suit-name }. Sono le carte che brillano.
+guide-follow = { $seat } ha cominciato con { suit-name }. Tu hai carte di { suit-name }, quindi devi giocare { suit-name }.
 guide-no-suit = { $seat } ha cominciato con { suit-name }. Tu non hai carte di { suit-name }, quindi puoi giocare un altro seme.
 guide-danger = Attenzione: { $card }! Chi vince questa presa riceve { $points ->
     [one] { $points } punto
@@ -80,7 +80,7 @@ guide-done = Adesso sai come si fa. Le prossime carte le giochi senza aiuto.
 # Che cosa c’è al tavolo nella modalità per bambini
 kids-lead = Tocca a te! Cominci tu.
 kids-follow = Tocca a te! Gioca { suit-name }.
-kids-any = Tocca a te! Gioca una carta qualsiasi che brilla.
+kids-any = Tocca a te! Non hai carte di { suit-name }: gioca la carta che vuoi.
 kids-wait = È il turno di { $seat }.
 kids-pass = { $count ->
     [one] Scegli { $count } carta per { $seat }.

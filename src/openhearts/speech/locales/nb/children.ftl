@@ -11,10 +11,10 @@ guide-hold-worst = Du har selv dette kortet: { $card }! Behold det til du ikke h
 guide-open-mine = Dette kortet begynner alltid: { $card }. Du har det, så spill det.
 guide-open = Dette kortet begynner alltid: { $card }. { $seat } har det.
 guide-lead-first = { $youngest ->
-    [yes] Den yngste begynner: det er deg. Spill et kort som lyser.
-   *[no] Du begynner. Spill et kort som lyser.
+    [yes] Den yngste begynner: det er deg. Spill et kort.
+   *[no] Du begynner. Spill et kort.
 }
-guide-lead = Nå begynner du. Spill et kort som lyser.
+guide-lead = Nå begynner du. Spill et kort.
 guide-locked = Hjerter må vente: ingen får begynne med et hjerterkort før noen har { $taken ->
     [yes] tatt ett.
    *[no] spilt ett.
@@ -22,7 +22,7 @@ guide-locked = Hjerter må vente: ingen får begynne med et hjerterkort før noe
 guide-only-hearts = Du har bare hjerter igjen, så du får lov til å begynne med et hjerterkort.
 guide-lead-low = Et lavt kort er en trygg begynnelse: ofte er det noen andre som tar stikket.
 guide-wait = Nå er det { $seat } sin tur. Se hvilket kort som kommer.
-guide-follow = { $seat } begynte med { suit-name }. Du har { suit-name }, så du må spille { suit-name }. De kortene lyser.
+guide-follow = { $seat } begynte med { suit-name }. Du har { suit-name }, så du må spille { suit-name }.
 guide-no-suit = { $seat } begynte med { suit-name }. Du har ingen { suit-name }, så du kan spille en annen farge.
 guide-danger = Pass på: { $card }! Den som tar dette stikket, får { $points } poeng for det.
 guide-stay-below = Det høyeste kortet er: { $card }. Spill et lavere, så tar du ikke stikket.
@@ -68,7 +68,7 @@ guide-done = Nå vet du hvordan det går for seg. De neste kortene spiller du he
 # Det som står ved bordet for barn
 kids-lead = Det er din tur! Du begynner.
 kids-follow = Det er din tur! Spill { suit-name }.
-kids-any = Det er din tur! Spill et av kortene som lyser.
+kids-any = Det er din tur! Du har ingen { suit-name }: spill hvilket kort du vil.
 kids-wait = Nå er det { $seat } sin tur.
 kids-pass = Velg { $count } kort til { $seat }.
 kids-pass-wait = De andre velger fortsatt.

@@ -17,10 +17,10 @@ guide-hold-worst = Deze heb je zelf: { $card }! Houd die kaart tot je de gespeel
 guide-open-mine = Deze kaart begint altijd: { $card }. Jij hebt hem, dus speel hem maar.
 guide-open = Deze kaart begint altijd: { $card }. { $seat } heeft hem.
 guide-lead-first = { $youngest ->
-    [yes] De jongste begint: dat ben jij. Speel een kaart die oplicht.
-   *[no] Jij begint. Speel een kaart die oplicht.
+    [yes] De jongste begint: dat ben jij. Speel een kaart.
+   *[no] Jij begint. Speel een kaart.
 }
-guide-lead = Nu begin jij. Speel een kaart die oplicht.
+guide-lead = Nu begin jij. Speel een kaart.
 guide-locked = Harten moet wachten: niemand mag met harten beginnen voordat iemand een hartenkaart { $taken ->
     [yes] heeft gehaald.
    *[no] heeft gespeeld.
@@ -28,7 +28,7 @@ guide-locked = Harten moet wachten: niemand mag met harten beginnen voordat iema
 guide-only-hearts = Je hebt alleen nog maar harten, dus je mag ermee beginnen.
 guide-lead-low = Met een lage kaart begin je veilig: vaak haalt iemand anders de slag.
 guide-wait = Nu is { $seat } aan de beurt. Kijk welke kaart er komt.
-guide-follow = { $seat } begon met { suit-name }. Jij hebt { suit-name }, dus je moet { suit-name } spelen. Die kaarten lichten op.
+guide-follow = { $seat } begon met { suit-name }. Jij hebt { suit-name }, dus je moet { suit-name } spelen.
 guide-no-suit = { $seat } begon met { suit-name }. Jij hebt geen { suit-name }, dus je mag een andere kleur spelen.
 guide-danger = Pas op: { $card }! Wie deze slag haalt, krijgt er { $points ->
     [one] { $points } punt
@@ -80,7 +80,7 @@ guide-done = Nu weet je hoe het gaat. De volgende kaarten speel je zelf.
 # Wat er op een kindertafel staat
 kids-lead = Jij bent aan de beurt! Jij begint.
 kids-follow = Jij bent aan de beurt! Speel { suit-name }.
-kids-any = Jij bent aan de beurt! Elke kaart die oplicht, mag je spelen.
+kids-any = Jij bent aan de beurt! Je hebt geen { suit-name }: speel een kaart naar keuze.
 kids-wait = { $seat } is aan de beurt.
 kids-pass = Kies { $count ->
     [one] { $count } kaart

@@ -19,10 +19,10 @@ guide-hold-worst = Ta karta jest u ciebie: { $card }! Trzymaj ją, dopóki masz 
 guide-open-mine = Ta karta zawsze zaczyna: { $card }. Masz ją, więc ją zagraj.
 guide-open = Ta karta zawsze zaczyna: { $card }. Ma ją { $seat }.
 guide-lead-first = { $youngest ->
-    [yes] Zaczyna najmłodsza osoba: to ty. Zagraj kartę, która świeci.
-   *[no] Zaczynasz ty. Zagraj kartę, która świeci.
+    [yes] Zaczyna najmłodsza osoba: to ty. Zagraj kartę.
+   *[no] Zaczynasz ty. Zagraj kartę.
 }
-guide-lead = Teraz zaczynasz ty. Zagraj kartę, która świeci.
+guide-lead = Teraz zaczynasz ty. Zagraj kartę.
 guide-locked = Kiery muszą poczekać: nie wolno zacząć w kiery, dopóki ktoś nie { $taken ->
     [yes] weźmie kiera.
    *[no] zagra kiera.
@@ -30,7 +30,7 @@ guide-locked = Kiery muszą poczekać: nie wolno zacząć w kiery, dopóki ktoś
 guide-only-hearts = Masz już tylko kiery, więc możesz zacząć w kiery.
 guide-lead-low = Niska karta to bezpieczny początek: lewę często bierze wtedy ktoś inny.
 guide-wait = Teraz gra { $seat }. Patrz, jaka to będzie karta.
-guide-follow = { $seat } zaczyna w { suit-name }. Masz { suit-name }, więc musisz dołożyć { suit-name.one }. Te karty świecą.
+guide-follow = { $seat } zaczyna w { suit-name }. Masz { suit-name }, więc musisz dołożyć { suit-name.one }.
 guide-no-suit = { $seat } zaczyna w { suit-name }. Nie masz { suit-name.none }, więc możesz zagrać inny kolor.
 guide-danger = Uwaga: { $card }! Kto weźmie tę lewę, dostanie za tę kartę { $points ->
     [one] { $points } punkt.
@@ -90,7 +90,7 @@ guide-done = Teraz już wiesz, jak się gra. W następnym rozdaniu grasz bez pom
 # Co stoi przy stole w trybie dla dzieci
 kids-lead = Twoja kolej! Zaczynasz.
 kids-follow = Twoja kolej! Dołóż { suit-name.one }.
-kids-any = Twoja kolej! Zagraj dowolną kartę, która świeci.
+kids-any = Twoja kolej! Nie masz { suit-name.none }: zagraj dowolną kartę.
 kids-wait = Teraz gra { $seat }.
 kids-pass = Wybierz { $count ->
     [one] { $count } kartę

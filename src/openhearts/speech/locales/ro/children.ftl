@@ -19,10 +19,10 @@ guide-hold-worst = Chiar tu ai cartea aceasta: { $card }! Păstreaz-o până nu 
 guide-open-mine = Cu această carte se începe mereu: { $card }. E la tine, așa că joac-o.
 guide-open = Cu această carte se începe mereu: { $card }. O are { $seat }.
 guide-lead-first = { $youngest ->
-    [yes] Începe cine este cel mai mic: adică tu. Joacă o carte care strălucește.
-   *[no] Tu începi. Joacă o carte care strălucește.
+    [yes] Începe cine este cel mai mic: adică tu. Joacă o carte.
+   *[no] Tu începi. Joacă o carte.
 }
-guide-lead = Acum începi tu. Joacă o carte care strălucește.
+guide-lead = Acum începi tu. Joacă o carte.
 guide-locked = Cupele trebuie să aștepte: nimeni nu are voie să înceapă cu o cupă înainte ca cineva să fi { $taken ->
     [yes] luat una.
    *[no] jucat una.
@@ -30,7 +30,7 @@ guide-locked = Cupele trebuie să aștepte: nimeni nu are voie să înceapă cu 
 guide-only-hearts = Nu mai ai decât cupe, așa că poți începe cu una.
 guide-lead-low = Cu o carte mică începi fără grijă: de multe ori levata o ia altcineva.
 guide-wait = Acum urmează { $seat }. Uită-te ce carte vine.
-guide-follow = { $seat } a început cu { suit-name }. Ai { suit-name }, așa că trebuie să joci { suit-name }. Cărțile acelea strălucesc.
+guide-follow = { $seat } a început cu { suit-name }. Ai { suit-name }, așa că trebuie să joci { suit-name }.
 guide-no-suit = { $seat } a început cu { suit-name }. Nu ai { suit-name }, așa că poți juca altă culoare.
 guide-danger = Atenție: { $card }! Cine ia această levată primește pentru ea { $points ->
     [one] { $points } punct.
@@ -91,7 +91,7 @@ guide-done = Acum știi cum se joacă. Următoarele cărți le joci fără ajuto
 # Ce stă la masă în modul pentru copii
 kids-lead = E rândul tău! Tu începi.
 kids-follow = E rândul tău! Joacă { suit-name }.
-kids-any = E rândul tău! Joacă orice carte care strălucește.
+kids-any = E rândul tău! Nu ai { suit-name }: joacă orice carte.
 kids-wait = Urmează { $seat }.
 kids-pass = Alege { $count ->
     [one] { $count } carte

@@ -11,10 +11,10 @@ guide-hold-worst = Du har själv det här kortet: { $card }! Behåll det tills d
 guide-open-mine = Det här kortet börjar alltid: { $card }. Du har det, så spela det.
 guide-open = Det här kortet börjar alltid: { $card }. { $seat } har det.
 guide-lead-first = { $youngest ->
-    [yes] Den yngsta börjar: det är du. Spela ett kort som lyser.
-   *[no] Du börjar. Spela ett kort som lyser.
+    [yes] Den yngsta börjar: det är du. Spela ett kort.
+   *[no] Du börjar. Spela ett kort.
 }
-guide-lead = Nu börjar du. Spela ett kort som lyser.
+guide-lead = Nu börjar du. Spela ett kort.
 guide-locked = Hjärter måste vänta: ingen får börja med hjärter innan någon har { $taken ->
     [yes] tagit ett hjärterkort.
    *[no] spelat ett hjärterkort.
@@ -22,7 +22,7 @@ guide-locked = Hjärter måste vänta: ingen får börja med hjärter innan någ
 guide-only-hearts = Du har bara hjärter kvar, så du får börja med det.
 guide-lead-low = Med ett lågt kort börjar du säkert: ofta tar någon annan hem sticket.
 guide-wait = Nu är det { $seat } som spelar. Titta vilket kort som kommer.
-guide-follow = { $seat } började med { suit-name }. Du har { suit-name }, så du måste spela { suit-name }. De korten lyser.
+guide-follow = { $seat } började med { suit-name }. Du har { suit-name }, så du måste spela { suit-name }.
 guide-no-suit = { $seat } började med { suit-name }. Du har inga { suit-name }, så du får spela en annan färg.
 guide-danger = Se upp: { $card }! Den som tar hem sticket får { $points } poäng för det.
 guide-stay-below = Det högsta kortet är: { $card }. Spela ett lägre, så tar du inte hem sticket.
@@ -68,7 +68,7 @@ guide-done = Nu vet du hur det går till. Nästa kort spelar du själv.
 # Vad som står på ett barnbord
 kids-lead = Din tur! Du börjar.
 kids-follow = Din tur! Spela { suit-name }.
-kids-any = Din tur! Spela något av korten som lyser.
+kids-any = Din tur! Du har inga { suit-name }: spela vilket kort du vill.
 kids-wait = Nu spelar { $seat }.
 kids-pass = Välj { $count } kort till { $seat }.
 kids-pass-wait = De andra väljer fortfarande.
