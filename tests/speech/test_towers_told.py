@@ -7,14 +7,33 @@ import re
 
 import pytest
 
+from openhearts.core.event import Event
 from openhearts.games import registry
+from openhearts.games.herz_an_herz.play.events import CardLaid, StartKept
 from openhearts.speech import levels
+from openhearts.speech.herz_an_herz import events as every
+from openhearts.speech.levels import LEVELS
 from openhearts.speech.speaker import Speaker
 from tests.speech.logs import NAMES, play
 
 EN = Speaker("en")
-LAID = re.compile(r"(\w+): [^.]*, (?:left|right) row, step \d+\. (\d+) points?\.")
-STANDS = re.compile(r"Points of this deal: ([^.]*)\.")
+TOLD = re.compile(
+    r"(?:(\w+): )?(?:[\w-]+ )*\w+, (?:left|right) row, step \d+\. (\d+) points?\.|Now ((?:\w+ h\w+) [^.]*)\."
+)
+
+
+def add_up(said: str, heard: dict[str, int]) -> tuple[int, int]:
+    """Count what is said of points, in its order: a card that completes a step, and what a theft has changed."""
+    n_laid = n_thefts = 0
+    for name, points, stand in TOLD.findall(said):
+        if stand:
+            told = re.findall(r"(\w+)(?: has| have)? (-?\d+)", stand)
+            heard |= {who.capitalize(): int(number) for who, number in told if who.capitalize() in heard}
+            n_thefts += 1
+        elif (who := name or "You") in heard:
+            heard[who] += int(points)
+            n_laid += 1
+    return n_laid, n_thefts
 
 
 @pytest.mark.parametrize("level", ["full", "usual"])
@@ -24,20 +43,83 @@ def test_points_are_known_after_each_turn(seats: int, level: str) -> None:
     n_thefts = n_laid = 0
     for seed in range(12):
         heard = dict.fromkeys(NAMES[:seats], 0)
-        waiting: list[object] = []
+        waiting: list[Event] = []
         for number, deal in enumerate(play(registry.ruleset("herz-an-herz", seats), seed, random.Random(seed))):
             waiting += deal.events
             if level == "usual" and number % 3 and not deal.is_over:
                 continue  # told at once, where others have not waited
             view = deal.view(None)
-            said = levels.told(EN, waiting, view, NAMES[:seats], level) or ""  # type: ignore[arg-type]
+            said = levels.told(EN, waiting, view, NAMES[:seats], level) or ""
             waiting = []
-            for name, points in LAID.findall(said):
-                heard[name] += int(points)
-                n_laid += 1
-            if (sums := STANDS.search(said)) is not None and not deal.is_over:
-                heard |= {name: int(points) for name, points in re.findall(r"(\w+) (-?\d+)", sums[1])}
-                n_thefts += 1
-            if not deal.is_over:
-                assert [*heard.values()] == [*view.public.points], (seed, said)
+            if deal.is_over:
+                continue
+            more = add_up(said, heard)
+            n_laid, n_thefts = n_laid + more[0], n_thefts + more[1]
+            assert [*heard.values()] == [*view.public.points], (seed, said)
     assert n_thefts > 5 and n_laid > 30
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_hears_what_their_own_cards_came_to(seats: int, level: str) -> None:
+    """The own points, and what an own joker stands for, without a word of plain cards that earn nothing."""
+    n_jokers = n_silent = n_thefts = 0
+    for seed in range(12):
+        heard = {"You": 0}
+        for deal in play(registry.ruleset("herz-an-herz", seats), seed, random.Random(seed)):
+            view = deal.view(0)
+            said = levels.told(EN, deal.events, view, NAMES[:seats], level) or ""
+            if deal.is_over:
+                continue
+            n_thefts += add_up(said, heard)[1]
+            assert heard["You"] == view.public.points[0], (seed, said)
+            for event in deal.events:
+                is_own = isinstance(event, StartKept | CardLaid) and event.seat == 0
+                if is_own and not event.card.isdigit():
+                    assert f" as {event.value}" in said
+                    n_jokers += 1
+                elif is_own and level != "full" and len(deal.events) < 3 and "point" not in said:
+                    assert said == ""
+                    n_silent += 1
+    assert n_jokers > 2 and n_thefts > 1 and (n_silent > 20 or level == "full")
+
+
+@pytest.mark.parametrize(
+    ("language", "laid", "stand"),
+    [
+        ("en", "Superjoker as 32, left row, step 3. 3 points.", "Now you have 0 points, Ben 2."),
+        ("de", "Superjoker als 32, linke Reihe, Stufe 3. 3 Punkte.", "Jetzt: du 0 Punkte, Ben 2."),
+        (
+            "fr",
+            "Superjoker valant 32, rangée de gauche, étage 3. 3 points.",
+            "Maintenant\u00a0: toi 0 point, Ben 2.",
+        ),
+    ],
+)
+def test_the_sentences_of_own_cards(language: str, laid: str, stand: str) -> None:
+    speaker = Speaker(language)
+    view = next(iter(play(registry.ruleset("herz-an-herz", 2), 1, random.Random(1)))).view(0)
+    own = every.own(speaker, CardLaid(0, "left", 3, "SJ", 32))
+    assert f"{own} {speaker.text('points', points=3)}." == laid
+    said = speaker.text("seat-and-number", number=2, **speaker.who(1, view, NAMES))
+    who = speaker.who(0, view, NAMES)
+    assert speaker.text("herz-stand", points=speaker.text("points", points=0), list=said, **who) == stand
+
+
+def test_what_a_theft_changed_is_said_behind_it() -> None:
+    """Not at the end of a burst, where others have gone on, and not in the words of the end of a deal."""
+    n_behind = 0
+    for seed in range(20):
+        waiting: list[Event] = []
+        for number, deal in enumerate(play(registry.ruleset("herz-an-herz", 4), seed, random.Random(seed))):
+            waiting += deal.events
+            if number % 4 or deal.is_over:
+                continue
+            said = levels.told(EN, waiting, deal.view(None), NAMES[:4], "usual") or ""
+            waiting = []
+            assert "Points of this deal" not in said
+            if " steals from " in said:
+                last = said.rpartition(" steals from ")[2]
+                assert re.match(r"[^.]*\. Now \w+ has -?\d+ points?, ", last), said
+                n_behind += re.search(r" Now [^.]*\. \w", last) is not None
+    assert n_behind > 2

@@ -66,7 +66,13 @@ def is_ripe(events: Sequence[Event], view: View, level: str, *, bot_is_next: boo
         return level == "full" or owes(view) or any(weigh(event, game) in ("news", "sums") for event in events)
     if bot_is_next:
         return False
-    return level == "full" or any(weigh(event, game) in ("news", "sums") for event in events)
+    return level == "full" or any(weigh(event, game) in ("news", "sums") for event in events) or _is_own(events, view)
+
+
+def _is_own(events: Sequence[Event], view: View) -> bool:
+    """Whether something is told of what the listener did: a game may say so (`is_own_news` in its summaries)."""
+    found = getattr(_part(view.public.rules.game), "is_own_news", None)
+    return found is not None and any(found(event, events[place + 1 :], view) for place, event in enumerate(events))
 
 
 def is_stale(events: Sequence[Event], game: str) -> bool:

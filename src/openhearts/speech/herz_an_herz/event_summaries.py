@@ -1,4 +1,4 @@
-"""What listeners to Herz an Herz are told who do not want every card: the others' turns when theirs comes.
+"""What listeners to Herz an Herz are told who do not want every card: the others' turns, and what their own came to.
 
 Everything lies open in this game; what every card sounds like is events.py's.
 """
@@ -34,24 +34,44 @@ def prompt(speaker: Speaker, view: View, names: Names) -> str:
     return "" if what is None else speaker.sentence(what)
 
 
+def is_own_news(event: Event, later: Sequence[Event], view: View) -> bool:
+    """Whether it is told what an own card came to: what a joker stands for, and what a step earns.
+
+    A plain number that earns nothing lies where its player said.
+    """
+    if isinstance(event, ev.StartKept | ev.CardLaid) and event.seat == view.seat:
+        return not event.card.isdigit() or every.worth(event, later, view) > 0
+    return isinstance(event, ev.CardStolen) and event.thief == view.seat and not event.card.isdigit()
+
+
 def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, level: str) -> list[str]:
     """The sentences of what happened, up to four cards of the others at the listener's turn; else what matters."""
     cards = [event for event in events if isinstance(event, _CARDS) and event.seat != view.seat]
     with_cards = level != "brief" and len(cards) <= MOST_CARDS
+    heard = [event for event in events if _is_heard(event, view, level, with_cards)]
     said: list[str] = []
-    thefts: list[Event] = []
-    for place, event in enumerate(events):
-        if isinstance(event, ev.CardDrawn):
-            continue  # what becomes of the card names it again
-        if isinstance(event, _CARDS) and (not with_cards or event.seat == view.seat):
-            continue
-        if level == "brief" and isinstance(event, ev.CardStolen) and view.seat != event.victim:
-            continue
-        if isinstance(event, ev.CardStolen):
-            thefts.append(event)
-            if event.thief == view.seat:
-                continue
-        sentence = every.say(speaker, event, view, names)
+    for place, event in enumerate(heard):
+        before, later = heard[: place + 1], heard[place + 1 :]
+        sentence = _sentence(speaker, event, later, view, names)
         if sentence is not None:
-            said += [sentence, *every.earned(speaker, event, events[place + 1 :], view)]
-    return said + every.stand(speaker, thefts, view, names)
+            said += [sentence, *every.earned(speaker, event, later, view)]
+        said += every.stand(speaker, before, later, view, names)
+    return said
+
+
+def _is_heard(event: Event, view: View, level: str, with_cards: bool) -> bool:
+    if isinstance(event, ev.CardDrawn):
+        return False  # what becomes of the card names it again
+    if isinstance(event, _CARDS):
+        return with_cards or event.seat == view.seat
+    return level != "brief" or not isinstance(event, ev.CardStolen) or view.seat in (event.thief, event.victim)
+
+
+def _sentence(speaker: Speaker, event: Event, later: Sequence[Event], view: View, names: Names) -> str | None:
+    """What is said of an event; of an own turn only what its player could not know."""
+    is_own = (isinstance(event, _CARDS) and event.seat == view.seat) or (
+        isinstance(event, ev.CardStolen) and event.thief == view.seat
+    )
+    if not is_own:
+        return every.say(speaker, event, view, names)
+    return every.own(speaker, event) if is_own_news(event, later, view) else None

@@ -31,33 +31,63 @@ def burst(speaker: Speaker, events: Sequence[Event], view: View, names: Names) -
         sentence = None if isinstance(event, ev.CardDrawn) else say(speaker, event, view, names)
         if sentence is not None:
             said += [sentence, *earned(speaker, event, events[place + 1 :], view)]
-    return said + stand(speaker, events, view, names)
+            said += stand(speaker, events[: place + 1], events[place + 1 :], view, names)
+    return said
 
 
-def earned(speaker: Speaker, event: Event, later: Sequence[Event], view: View) -> list[str]:
-    """What a card earns that has completed a step, as long as both lie there: "2 points"."""
+def worth(event: Event, later: Sequence[Event], view: View) -> int:
+    """What a card earns that has completed a step, as long as both lie there; 0 for everything else."""
     if not isinstance(event, ev.CardLaid):
-        return []
+        return 0
     if any(isinstance(one, ev.CardLaid) and (one.seat, one.step) == (event.seat, event.step) for one in later):
-        return []  # that one completed the step
+        return 0  # that one completed the step
     tower = view.public.towers[event.seat]
     laid, steps = tower.row(event.row), each_step(view.public.rules, tower)
     if event.step > len(steps) or card_text(laid[event.step - 1].card) != event.card:
-        return []
-    points = steps[event.step - 1].total
+        return 0
+    return steps[event.step - 1].total
+
+
+def earned(speaker: Speaker, event: Event, later: Sequence[Event], view: View) -> list[str]:
+    """What a card earns, as "2 points."."""
+    points = worth(event, later, view)
     return [f"{speaker.text('points', points=points)}."] if points else []
 
 
-def stand(speaker: Speaker, events: Sequence[Event], view: View, names: Names) -> list[str]:
-    """What the towers earn that thefts took from or added to; nothing once a deal is over: it was said with the end."""
-    thefts = [event for event in events if isinstance(event, ev.CardStolen)]
-    if not thefts or view.public.phase == "over":
+def stand(speaker: Speaker, events: Sequence[Event], later: Sequence[Event], view: View, names: Names) -> list[str]:
+    """Behind the last theft of a burst: what the towers earn now that thefts took from or added to.
+
+    `later`: what is told behind it, and not counted yet.  Nothing once a deal is over: it is said with the end.
+    """
+    is_last = isinstance(events[-1], ev.CardStolen) and not any(isinstance(one, ev.CardStolen) for one in later)
+    if not is_last or view.public.phase == "over":
         return []
-    told = [
-        speaker.text("seat-and-number", number=view.public.points[seat], **speaker.who(seat, view, names))
-        for seat in sorted({seat for event in thefts for seat in (event.thief, event.victim)})
-    ]
-    return [speaker.text("points-of-deal", list=speaker.catalogue.row(told))]
+    points = [*view.public.points]
+    for place, one in enumerate(later):
+        if isinstance(one, ev.CardLaid):
+            points[one.seat] -= worth(one, later[place + 1 :], view)
+    thefts = [event for event in events if isinstance(event, ev.CardStolen)]
+    first, *others = sorted(
+        {seat for event in thefts for seat in (event.thief, event.victim)}, key=lambda seat: (seat != view.seat, seat)
+    )
+    told = [speaker.text("seat-and-number", number=points[seat], **speaker.who(seat, view, names)) for seat in others]
+    earned = speaker.text("points", points=points[first])
+    who = speaker.who(first, view, names)
+    return [speaker.text("herz-stand", points=earned, list=speaker.catalogue.row(told), **who)]
+
+
+def own(speaker: Speaker, event: Event) -> str | None:
+    """What became of a card of the listener's own, who knows who laid it: "Superjoker as 32, left row, step 3."."""
+    match event:
+        case ev.StartKept(card=card, value=value) | ev.CardStolen(card=card, value=value, to_row="start"):
+            return speaker.sentence(speaker.text("herz-own-kept", card=_card(speaker, card, value)))
+        case ev.CardLaid(row=row, step=step, card=card, value=value):
+            shown = _card(speaker, card, value)
+            return speaker.sentence(speaker.text("herz-own-laid", card=shown, row=row, step=step))
+        case ev.CardStolen(to_row=row, to_step=step, card=card, value=value):
+            shown = _card(speaker, card, value)
+            return speaker.sentence(speaker.text("herz-own-laid", card=shown, row=row, step=step))
+    return None
 
 
 def _card(speaker: Speaker, text: str, value: int | None = None) -> str:

@@ -22,6 +22,8 @@ herz-laid = { $self ->
     [yes] Du
    *[no] { $seat }
 }: { $card }, { row-name }, trin { $step }.
+herz-own-kept = startkort { $card }.
+herz-own-laid = { $card }, { row-name }, trin { $step }.
 herz-discarded = { $self ->
     [yes] Du kaster
    *[no] { $seat } kaster
@@ -33,6 +35,10 @@ herz-stolen = { $self ->
        *[no] { $seat } rapser fra { $victim }
     }
 }: { $card }; fra { $from_row }, til { $to_row }.
+herz-stand = Nu: { $self ->
+    [yes] du
+   *[no] { $seat }
+} { $points }, { $list }.
 herz-steal-unused = { $self ->
     [yes] Du kaster rapsekortet
    *[no] { $seat } kaster et rapsekort
@@ -90,7 +96,7 @@ ask-tower-of = { $self ->
 }: { $tower }.
 ask-step = Trin { $number }: venstre { $left }, højre { $right }.
 ask-no-step = Der findes ikke noget trin { $number }; en række har { $there } trin.
-ask-step-points = Trinpoint, som de står nu: { $list }.
+ask-step-points = Point indtil nu: { $list }.
 ask-stock = Trækbunke: { $count } kort.
 ask-discards-none = Kastebunken er tom.
 ask-discards-top = Kastebunke: { $count } kort, øverst { $card }.

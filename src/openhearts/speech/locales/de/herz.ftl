@@ -25,6 +25,8 @@ herz-laid = { $self ->
     [yes] Du
    *[no] { $seat }
 }: { $card }, { row-name }, Stufe { $step }.
+herz-own-kept = Startkarte { $card }.
+herz-own-laid = { $card }, { row-name }, Stufe { $step }.
 herz-discarded = { $self ->
     [yes] Du wirfst ab
    *[no] { $seat } wirft ab
@@ -36,6 +38,10 @@ herz-stolen = { $self ->
        *[no] { $seat } stibitzt von { $victim }
     }
 }: { $card }; bisher { $from_row }, jetzt { $to_row }.
+herz-stand = Jetzt: { $self ->
+    [yes] du
+   *[no] { $seat }
+} { $points }, { $list }.
 herz-steal-unused = { $self ->
     [yes] Du wirfst die Stibitzkarte ab
    *[no] { $seat } wirft eine Stibitzkarte ab
@@ -96,7 +102,7 @@ ask-no-step = Stufe { $number } gibt es nicht; eine Reihe hat { $there ->
     [one] { $there } Stufe
    *[other] { $there } Stufen
 }.
-ask-step-points = Stufenpunkte, wie es steht: { $list }.
+ask-step-points = Punkte bisher: { $list }.
 ask-stock = Abhebestapel: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

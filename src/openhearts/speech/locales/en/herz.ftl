@@ -25,6 +25,8 @@ herz-laid = { $self ->
     [yes] You
    *[no] { $seat }
 }: { $card }, { row-name }, step { $step }.
+herz-own-kept = start card { $card }.
+herz-own-laid = { $card }, { row-name }, step { $step }.
 herz-discarded = { $self ->
     [yes] You discard
    *[no] { $seat } discards
@@ -36,6 +38,10 @@ herz-stolen = { $self ->
        *[no] { $seat } steals from { $victim }
     }
 }: { $card }; from { $from_row }, to { $to_row }.
+herz-stand = Now { $self ->
+    [yes] you have
+   *[no] { $seat } has
+} { $points }, { $list }.
 herz-steal-unused = { $self ->
     [yes] You discard the steal card
    *[no] { $seat } discards a steal card
@@ -96,7 +102,7 @@ ask-no-step = There is no step { $number }; a row has { $there ->
     [one] { $there } step
    *[other] { $there } steps
 }.
-ask-step-points = Step points as they stand: { $list }.
+ask-step-points = Points so far: { $list }.
 ask-stock = Draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -25,6 +25,8 @@ herz-laid = { $self ->
     [yes] Tú
    *[no] { $seat }
 }: { $card }, { row-name }, escalón { $step }.
+herz-own-kept = carta inicial { $card }.
+herz-own-laid = { $card }, { row-name }, escalón { $step }.
 herz-discarded = { $self ->
     [yes] Descartas
    *[no] { $seat } descarta
@@ -36,6 +38,10 @@ herz-stolen = { $self ->
        *[no] { $seat } roba a { $victim }
     }
 }: { $card }; antes: { $from_row }, ahora: { $to_row }.
+herz-stand = Ahora: { $self ->
+    [yes] tú
+   *[no] { $seat }
+} { $points }, { $list }.
 herz-steal-unused = { $self ->
     [yes] Descartas la carta ladrona
    *[no] { $seat } descarta una carta ladrona
@@ -96,7 +102,7 @@ ask-no-step = No hay escalón { $number }; una fila tiene { $there ->
     [one] { $there } escalón
    *[other] { $there } escalones
 }.
-ask-step-points = Puntos de los escalones por ahora: { $list }.
+ask-step-points = Puntos hasta ahora: { $list }.
 ask-stock = Mazo: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

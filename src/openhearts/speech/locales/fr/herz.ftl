@@ -25,6 +25,8 @@ herz-laid = { $self ->
     [yes] Toi
    *[no] { $seat }
 } : { $card }, { row-name }, étage { $step }.
+herz-own-kept = carte de départ { $card }.
+herz-own-laid = { $card }, { row-name }, étage { $step }.
 herz-discarded = { $self ->
     [yes] Tu défausses
    *[no] { $seat } défausse
@@ -36,6 +38,10 @@ herz-stolen = { $self ->
        *[no] { $seat } vole à { $victim }
     }
 } : { $card } ; avant : { $from_row }, maintenant : { $to_row }.
+herz-stand = Maintenant : { $self ->
+    [yes] toi
+   *[no] { $seat }
+} { $points }, { $list }.
 herz-steal-unused = { $self ->
     [yes] Tu défausses la carte voleuse
    *[no] { $seat } défausse une carte voleuse
@@ -96,7 +102,7 @@ ask-no-step = Il n’y a pas d’étage { $number } ; une rangée a { $there ->
     [one] { $there } étage
    *[other] { $there } étages
 }.
-ask-step-points = Points des étages en l’état : { $list }.
+ask-step-points = Points jusqu’ici : { $list }.
 ask-stock = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -25,6 +25,8 @@ herz-laid = { $self ->
     [yes] Tu
    *[no] { $seat }
 }: { $card }, { row-name }, gradino { $step }.
+herz-own-kept = carta iniziale { $card }.
+herz-own-laid = { $card }, { row-name }, gradino { $step }.
 herz-discarded = { $self ->
     [yes] Scarti
    *[no] { $seat } scarta
@@ -42,6 +44,10 @@ herz-stolen = { $self ->
         }{ $victim }
     }
 }: { $card }; da: { $from_row }; a: { $to_row }.
+herz-stand = Adesso: { $self ->
+    [yes] tu
+   *[no] { $seat }
+} { $points }, { $list }.
 herz-steal-unused = { $self ->
     [yes] Scarti la carta ladra
    *[no] { $seat } scarta una carta ladra
@@ -105,7 +111,7 @@ ask-no-step = Il gradino { $number } non esiste; una fila ha { $there ->
     [one] { $there } gradino
    *[other] { $there } gradini
 }.
-ask-step-points = Punti dei gradini finora: { $list }.
+ask-step-points = Punti finora: { $list }.
 ask-stock = Mazzo: { $count ->
     [one] { $count } carta
    *[other] { $count } carte

@@ -22,6 +22,8 @@ herz-laid = { $self ->
     [yes] Du
    *[no] { $seat }
 }: { $card }, { row-name }, trinn { $step }.
+herz-own-kept = startkort { $card }.
+herz-own-laid = { $card }, { row-name }, trinn { $step }.
 herz-discarded = { $self ->
     [yes] Du kaster
    *[no] { $seat } kaster
@@ -33,6 +35,10 @@ herz-stolen = { $self ->
        *[no] { $seat } nasker fra { $victim }
     }
 }: { $card }; fra { $from_row }, til { $to_row }.
+herz-stand = Nå: { $self ->
+    [yes] du
+   *[no] { $seat }
+} { $points }, { $list }.
 herz-steal-unused = { $self ->
     [yes] Du kaster naskekortet
    *[no] { $seat } kaster et naskekort
@@ -90,7 +96,7 @@ ask-tower-of = { $self ->
 }: { $tower }.
 ask-step = Trinn { $number }: venstre { $left }, høyre { $right }.
 ask-no-step = Det finnes ikke noe trinn { $number }; en rad har { $there } trinn.
-ask-step-points = Trinnpoeng slik de står nå: { $list }.
+ask-step-points = Poeng så langt: { $list }.
 ask-stock = Trekkbunke: { $count } kort.
 ask-discards-none = Kastebunken er tom.
 ask-discards-top = Kastebunke: { $count } kort, øverst { $card }.

@@ -25,6 +25,8 @@ herz-laid = { $self ->
     [yes] Jij
    *[no] { $seat }
 }: { $card }, { row-name }, trede { $step }.
+herz-own-kept = startkaart { $card }.
+herz-own-laid = { $card }, { row-name }, trede { $step }.
 herz-discarded = { $self ->
     [yes] Jij legt af
    *[no] { $seat } legt af
@@ -36,6 +38,10 @@ herz-stolen = { $self ->
        *[no] { $seat } gapt van { $victim }
     }
 }: { $card }; van de { $from_row }, naar de { $to_row }.
+herz-stand = Nu: { $self ->
+    [yes] jij
+   *[no] { $seat }
+} { $points }, { $list }.
 herz-steal-unused = { $self ->
     [yes] Jij legt de gapkaart
    *[no] { $seat } legt een gapkaart
@@ -96,7 +102,7 @@ ask-no-step = Trede { $number } is er niet; een rij heeft { $there ->
     [one] { $there } trede
    *[other] { $there } treden
 }.
-ask-step-points = Tredepunten op dit moment: { $list }.
+ask-step-points = Punten tot nu toe: { $list }.
 ask-stock = Trekstapel: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten

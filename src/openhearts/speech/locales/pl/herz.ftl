@@ -26,6 +26,8 @@ herz-laid = { $self ->
     [yes] Ty
    *[no] { $seat }
 }: { $card }, { row-name }, stopień { $step }.
+herz-own-kept = karta startowa { $card }.
+herz-own-laid = { $card }, { row-name }, stopień { $step }.
 herz-discarded = { $self ->
     [yes] Odrzucasz
    *[no] { $seat } odrzuca
@@ -37,6 +39,10 @@ herz-stolen = { $self ->
        *[no] { $seat } kradnie graczowi { $victim }
     }
 }: { $card }; dotąd { $from_row }; teraz { $to_row }.
+herz-stand = Teraz: { $self ->
+    [yes] ty
+   *[no] { $seat }
+} { $points }, { $list }.
 herz-steal-unused = { $self ->
     [yes] Odrzucasz kartę złodzieja
    *[no] { $seat } odrzuca kartę złodzieja
@@ -98,7 +104,7 @@ ask-no-step = Nie ma stopnia { $number }; rząd ma { $there ->
     [few] { $there } stopnie
    *[many] { $there } stopni
 }.
-ask-step-points = Punkty za stopnie w tej chwili: { $list }.
+ask-step-points = Punkty do tej pory: { $list }.
 ask-stock = Stos dobierania: { $count ->
     [one] { $count } karta
     [few] { $count } karty

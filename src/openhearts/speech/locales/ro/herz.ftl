@@ -26,6 +26,8 @@ herz-laid = { $self ->
     [yes] Tu
    *[no] { $seat }
 }: { $card }, { row-name }, treapta { $step }.
+herz-own-kept = carte de start { $card }.
+herz-own-laid = { $card }, { row-name }, treapta { $step }.
 herz-discarded = { $self ->
     [yes] Decartezi
    *[no] { $seat } decartează
@@ -37,6 +39,10 @@ herz-stolen = { $self ->
        *[no] { $seat } fură de la { $victim }
     }
 }: { $card }; de pe { $from_row }, pe { $to_row }.
+herz-stand = Acum: { $self ->
+    [yes] tu
+   *[no] { $seat }
+} { $points }, { $list }.
 herz-steal-unused = { $self ->
     [yes] Decartezi cartea hoață
    *[no] { $seat } decartează o carte hoață
@@ -99,7 +105,7 @@ ask-no-step = Treapta { $number } nu există; un rând are { $there ->
     [few] { $there } trepte
    *[other] { $there } de trepte
 }.
-ask-step-points = Punctele treptelor până acum: { $list }.
+ask-step-points = Puncte până acum: { $list }.
 ask-stock = Teancul de tras: { $count ->
     [one] { $count } carte
     [few] { $count } cărți

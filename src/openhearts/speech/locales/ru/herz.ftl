@@ -26,6 +26,8 @@ herz-laid = { $self ->
     [yes] Ты
    *[no] { $seat }
 }: { $card }, { row-name }, ступень { $step }.
+herz-own-kept = стартовая карта { $card }.
+herz-own-laid = { $card }, { row-name }, ступень { $step }.
 herz-discarded = { $self ->
     [yes] Ты сбрасываешь
    *[no] { $seat } сбрасывает
@@ -37,6 +39,10 @@ herz-stolen = { $self ->
        *[no] { $seat } крадёт у игрока { $victim }
     }
 }: { $card }; было: { $from_row }; стало: { $to_row }.
+herz-stand = Сейчас: { $self ->
+    [yes] ты
+   *[no] { $seat }
+} { $points }, { $list }.
 herz-steal-unused = { $self ->
     [yes] Ты сбрасываешь карту-воришку
    *[no] { $seat } сбрасывает карту-воришку
@@ -98,7 +104,7 @@ ask-no-step = Ступени { $number } нет; в ряду { $there ->
     [few] { $there } ступени
    *[many] { $there } ступеней
 }.
-ask-step-points = Очки за ступени на данный момент: { $list }.
+ask-step-points = Очки на данный момент: { $list }.
 ask-stock = В колоде { $count ->
     [one] { $count } карта
     [few] { $count } карты

@@ -25,6 +25,8 @@ herz-laid = { $self ->
     [yes] Du
    *[no] { $seat }
 }: { $card }, { row-name }, steg { $step }.
+herz-own-kept = startkort { $card }.
+herz-own-laid = { $card }, { row-name }, steg { $step }.
 herz-discarded = { $self ->
     [yes] Du slänger
    *[no] { $seat } slänger
@@ -36,6 +38,10 @@ herz-stolen = { $self ->
        *[no] { $seat } snattar från { $victim }
     }
 }: { $card }; från { $from_row }, till { $to_row }.
+herz-stand = Nu: { $self ->
+    [yes] du
+   *[no] { $seat }
+} { $points }, { $list }.
 herz-steal-unused = { $self ->
     [yes] Du slänger snattarkortet
    *[no] { $seat } slänger ett snattarkort
@@ -96,7 +102,7 @@ ask-no-step = Det finns inget steg { $number }; en rad har { $there ->
     [one] { $there } steg
    *[other] { $there } steg
 }.
-ask-step-points = Stegpoäng just nu: { $list }.
+ask-step-points = Poäng hittills: { $list }.
 ask-stock = Talong: { $count ->
     [one] { $count } kort
    *[other] { $count } kort
