@@ -106,7 +106,7 @@ def test_a_kitty_that_one_did_not_see_is_not_read() -> None:
 
 def test_cards_set_aside_face_up_can_be_read_again() -> None:
     view = next(views("kids-jinx", 3, 56, {"deal.leftover_seen_by": "all"}))
-    assert answers("table", view)[0] == "The table is empty. Set aside, face up: ten of hearts, the jinx."
+    assert answers("table", view)[0] == "The table is empty. Set aside, face up: jinx ten of hearts."
 
 
 def laid(variant: str, seats: int, text: str, first: int = 1) -> Any:
@@ -194,9 +194,9 @@ def test_when_the_deal_is_over_all_know_whose_kitty_it_was_in() -> None:
 def test_a_card_set_aside_face_up_is_never_played() -> None:
     view = next(views("kids-jinx", 3, 56, {"deal.leftover_seen_by": "all"}))
     assert [said.partition(". ")[2] for said in answers("broken", view)] == [
-        "Ten of hearts, the jinx: set aside. Hearts played: 0 of 9.",
-        "Herz-Zehn, die Hexenkarte: liegt beiseite. Herz gefallen: 0 von 9.",
-        "Dix de cœur, le porte-malheur : carte mise de côté. Cœurs joués : 0 sur 9.",
+        "Jinx ten of hearts: set aside. Hearts played: 0 of 9.",
+        "Hexenkarte Herz-Zehn: liegt beiseite. Herz gefallen: 0 von 9.",
+        "Dix de cœur porte-malheur : carte mise de côté. Cœurs joués : 0 sur 9.",
     ]
 
 
