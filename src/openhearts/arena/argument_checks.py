@@ -5,19 +5,18 @@ It judges neither names of bots nor rules; bots/bot_specs.py and the games do.
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 from openhearts.arena.cluster import AUTO, is_address
 from openhearts.bots.bot import Budget
 from openhearts.bots.bot_specs import expect_bots
-from openhearts.errors import BadBot, BadText, as_whole, is_whole, wrong_kind
+from openhearts.errors import BadBot, BadText, as_whole, is_whole, names_a_file, wrong_kind
 from openhearts.games.registry import expect_rules
 
 
 def expect_file(resume: object, *others: type) -> None:
     """Raises BadText for what is neither None, nor names a file, nor is one of the `others`."""
-    if not isinstance(resume, (str, os.PathLike, *others)) and resume is not None:
+    if resume is not None and not isinstance(resume, others) and not names_a_file(resume):
         raise BadText(wrong_kind("resume", resume, '"run.jsonl"'))
 
 

@@ -3,7 +3,7 @@
 It imports nothing of the package; the sentences in a reader's language are made by speech from the same catalogue.
 """
 
-from openhearts.errors.argument_checks import as_whole, is_row, is_whole, wrong_kind
+from openhearts.errors.argument_checks import as_whole, is_row, is_whole, names_a_file, wrong_kind
 from openhearts.errors.codes import May, Why
 from openhearts.errors.fields import Fault, Kind, Member
 from openhearts.errors.json_form import to_plain
@@ -53,6 +53,7 @@ __all__ = [
     "fault_of",
     "is_row",
     "is_whole",
+    "names_a_file",
     "refused_step",
     "to_plain",
     "unreadable",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from operator import index
+from os import PathLike, fsencode, fspath
 from typing import Final, SupportsIndex, TypeGuard
 
 from openhearts.errors.codes import Why
@@ -58,3 +59,18 @@ def as_whole(value: object, default: int) -> int:
 def is_row(value: object) -> TypeGuard[Collection[object]]:
     """Whether a value holds others in a row, and is no text, whose letters would be taken for them."""
     return isinstance(value, Sequence) and not isinstance(value, (str, bytes, bytearray))
+
+
+def names_a_file(value: object) -> TypeGuard[str | PathLike[str]]:
+    """Whether a value is a name that a file can have, as text or as a path.
+
+    >>> [names_a_file(value) for value in ("match.txt", "", "a\\0b", None)]
+    [True, False, False, False]
+    """
+    if not isinstance(value, (str, PathLike)):
+        return False
+    name = fspath(value)
+    try:
+        return isinstance(name, str) and name != "" and b"\0" not in fsencode(name)
+    except UnicodeEncodeError:
+        return False

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
+from os import PathLike
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -17,7 +18,8 @@ from msgspec.structs import replace
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.game_types import Position, Rules
 from openhearts.core.seat_changes import Change, Newcomer, moved
-from openhearts.errors import BadRuleset, BadText, Why
+from openhearts.core.whole_file import refused, write_whole
+from openhearts.errors import BadRuleset, BadText, Why, names_a_file, wrong_kind
 from openhearts.games import registry
 from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.records.substitutes import Chance, StandIn, check_next
@@ -214,15 +216,20 @@ class Record(Struct, frozen=True):
 
         return write(self)
 
-    def save(self, path: str | Path) -> None:
-        """Write a file: JSON Lines where its name ends in `.jsonl`, else the readable form.  The file is replaced as
-        a whole, so that nothing is lost where writing fails.
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write a file: JSON Lines where its name ends in `.jsonl`, else the readable form.
+
+        A file that was there is replaced as a whole, so that nothing is lost where writing fails.  Raises BadText for
+        what names no file, CannotKeep (its `why` says the cause) for a file that cannot be written.
         """
+        if not names_a_file(path):
+            raise BadText(wrong_kind("path", path, '"match.txt"'))
         target = Path(path)
         text = self.jsonl() if target.suffix == ".jsonl" else self.text()
-        half = target.with_name(f".{target.name}.part")
-        half.write_bytes(text.encode())
-        half.replace(target)
+        try:
+            write_whole(target, text.encode())
+        except OSError as error:
+            raise refused("path", target, error) from error
 
     def bare(self) -> Record:
         """The same without the numbers of lines: what two records are compared by."""

@@ -49,7 +49,7 @@ async def backup(where: str | Path, file: Path, *, told: Told = _quiet) -> Copie
 
 
 def _backup(where: str | Path, file: Path, told: Told) -> Copied:
-    if file.exists():
+    if os.path.lexists(file):  # a link too that leads nowhere
         raise CannotStore(Trouble.IN_THE_WAY, str(file))
     source = database_at(where)
     part = file.with_name(f"{file.name}.{secrets.token_hex(4)}.part")

@@ -5,13 +5,13 @@ The reader of a database without its key learns no hidden card.  What is sealed,
 
 from __future__ import annotations
 
-import os
 import secrets
 from pathlib import Path
 from typing import Final
 
 from openhearts.cards.shuffle import key_of
 from openhearts.core.extras import need
+from openhearts.core.whole_file import write_whole
 from openhearts.errors import BadText, Why
 
 N_BYTES: Final = 32  # of a key
@@ -76,11 +76,5 @@ def kept_in(path: Path) -> str:
     Raises OSError, ValueError.
     """
     if not path.exists():
-        half = path.with_name(f".{path.name}.part")
-        half.unlink(missing_ok=True)
-        with open(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(secrets.token_hex(N_BYTES))
-            file.flush()
-            os.fsync(file.fileno())
-        half.replace(path)
+        write_whole(path, secrets.token_hex(N_BYTES).encode(), rights=0o600, is_synced=True)
     return path.read_text(encoding="ascii")

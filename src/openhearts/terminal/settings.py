@@ -11,6 +11,7 @@ import os
 from typing import Any
 
 from openhearts.core.data_folder import CannotKeep, data_folder
+from openhearts.core.whole_file import write_whole
 from openhearts.speech.catalogue import negotiate
 
 KEYS = ("language", "name", "variant", "level", "announce", "letters")
@@ -38,9 +39,7 @@ def remember(**values: str) -> None:
     with contextlib.suppress(OSError, CannotKeep):
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        half = folder / ".settings.json.part"
-        half.write_text(json.dumps(merged, ensure_ascii=False), encoding="utf-8")
-        half.replace(folder / "settings.json")
+        write_whole(folder / "settings.json", json.dumps(merged, ensure_ascii=False).encode())
 
 
 def wished_language(asked: str | None) -> str:

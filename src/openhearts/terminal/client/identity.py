@@ -5,13 +5,13 @@ A second terminal of the same account is another guest at that table; a guest wh
 
 from __future__ import annotations
 
-import os
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, Final
 from urllib.parse import quote
 
 from openhearts.core.data_folder import data_folder
+from openhearts.core.whole_file import write_whole
 from openhearts.errors import BadText
 from openhearts.records import shuffle_receipts
 from openhearts.records.shuffle_receipts import Receipt
@@ -82,10 +82,6 @@ class Identity:
             kept = ()
         if receipt in kept:
             return
-        half = self.receipts.with_name(f".{self.receipts.name}.{os.getpid()}.part")
         with suppress(OSError):
             self.receipts.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            half.unlink(missing_ok=True)
-            with open(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-                file.write(shuffle_receipts.write((*kept, receipt)[-MOST_RECEIPTS:]))
-            half.replace(self.receipts)
+            write_whole(self.receipts, shuffle_receipts.write((*kept, receipt)[-MOST_RECEIPTS:]), rights=0o600)

@@ -24,7 +24,7 @@ from openhearts.errors import BadText, OpenHeartsError, Why, wrong_kind
 from openhearts.records import Played, Player, build
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.precompile import prepare
-from openhearts.terminal.commands.outputs import STANDARD, check_places, write_whole
+from openhearts.terminal.commands.outputs import STANDARD, check_places, write_file
 from openhearts.terminal.launch_options import patience, speaker_for, wants_plain
 from openhearts.terminal.ui.plain import PlainFace
 from openhearts.terminal.ui.progress import counting_bar
@@ -81,10 +81,7 @@ class Keeper:
         deals = [Played(deal.standing, deal.start, deal.end, deal.steps) for deal in played.deals]
         record = build(deals, played.standing, players=players, seed=played.seed)
         name = "".join(char if char.isalnum() else "-" for char in played.seed)
-        try:
-            record.save(self.folder / f"{name}-{played.rotation}.txt")
-        except OSError as error:
-            raise CannotKeep(Why.CANNOT_WRITE, why=f"{self.folder}: {error.strerror or error}") from error
+        record.save(self.folder / f"{name}-{played.rotation}.txt")
 
 
 def measured(
@@ -140,7 +137,7 @@ def _tell(speaker: Speaker, run: Run, found: Arena | Simulation, table: Callable
         face.say([speaker.text("terminal-simulate-stopped")])
         return
     if run.csv is not None and run.csv != STANDARD:
-        write_whole("--csv", run.csv, found.csv(times=run.times))
+        write_file("--csv", run.csv, found.csv(times=run.times))
     if run.csv == STANDARD:
         face.say(found.csv(times=run.times).splitlines())
     elif run.as_json:

@@ -8,11 +8,13 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from openhearts.core.data_folder import CannotKeep
-from openhearts.errors import Fault, Why
+from openhearts.core.whole_file import not_written, refused, write_whole
+from openhearts.errors import Why
 
 STANDARD: Final = "-"  # the place of what is printed
 
@@ -38,26 +40,41 @@ def check_places(*, files: Mapping[str, str | None], folders: Mapping[str, str |
             _check_folder(name, Path(place))
 
 
+def check_file(name: str, place: str) -> None:
+    """Makes sure that a file can be written, in a folder that is made where it is missing.  Raises CannotKeep."""
+    path = Path(place)
+    try:
+        with suppress(FileExistsError):  # a file is in the way: what is not there is said below
+            path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise refused(name, path, error) from error
+    _check_file(name, path)
+
+
 def _check_file(name: str, path: Path) -> None:
-    if path.is_dir():
-        raise _refused(name, path, "folder")
-    if path.exists():
-        if not os.access(path, os.W_OK):
-            raise _refused(name, path, "forbidden")
-        if not path.is_file():  # a pipe or a device: nothing is put beside it
-            return
-    elif not path.parent.is_dir():
-        raise _refused(name, path, "missing")
-    _try(name, path, path.parent)
+    place = Path(os.path.realpath(path))
+    try:
+        if path.is_dir():
+            raise not_written(name, path, "folder")
+        if path.exists():
+            if not os.access(path, os.W_OK):
+                raise not_written(name, path, "forbidden")
+            if not path.is_file():  # a pipe or a device: nothing is put beside it
+                return
+        elif not place.parent.is_dir():
+            raise not_written(name, path, "missing")
+    except OSError as error:  # a name too long, or links in a ring
+        raise refused(name, path, error) from error
+    _try(name, path, place.parent)
 
 
 def _check_folder(name: str, path: Path) -> None:
-    if path.exists() and not path.is_dir():
-        raise _refused(name, path, "file")
     try:
+        if path.exists() and not path.is_dir():
+            raise not_written(name, path, "file")
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise _refused(name, path, _kind(error), _said(error)) from error
+        raise refused(name, path, error) from error
     _try(name, path, path)
 
 
@@ -67,39 +84,12 @@ def _try(name: str, path: Path, folder: Path) -> None:
         with tempfile.NamedTemporaryFile(dir=folder, prefix=".openhearts-"):
             pass
     except OSError as error:
-        raise _refused(name, path, _kind(error), _said(error)) from error
+        raise refused(name, path, error) from error
 
 
-def write_whole(name: str, place: str, text: str) -> None:
+def write_file(name: str, place: str, text: str) -> None:
     """Writes a file at once: who looks at it meanwhile sees the old one.  Raises CannotKeep, naming the option."""
-    path = Path(os.path.realpath(place))
-    data = text.encode()
     try:
-        if path.exists() and not path.is_file():
-            path.write_bytes(data)
-            return
-        part = path.with_name(f".{path.name[:100]}-{os.getpid()}")
-        try:
-            with part.open("xb") as file:
-                file.write(data)
-            if path.exists():
-                part.chmod(path.stat().st_mode & 0o777)
-            part.replace(path)
-        except OSError:
-            part.unlink(missing_ok=True)
-            raise
+        write_whole(Path(place), text.encode())
     except OSError as error:
-        raise _refused(name, Path(place), _kind(error), _said(error)) from error
-
-
-def _kind(error: OSError) -> str:
-    kinds = {FileNotFoundError: "missing", PermissionError: "forbidden", NotADirectoryError: "missing"}
-    return kinds.get(type(error), "other")
-
-
-def _said(error: OSError) -> str:
-    return error.strerror or str(error)
-
-
-def _refused(name: str, path: Path, kind: str, why: str = "") -> CannotKeep:
-    return CannotKeep(Fault(Why.CANNOT_PUT, {"name": name, "file": str(path), "kind": kind, "why": why}))
+        raise refused(name, place, error) from error

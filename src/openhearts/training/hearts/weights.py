@@ -6,6 +6,7 @@ Knows shapes, units and files; what a network computes stands in kernels/hearts/
 from __future__ import annotations
 
 import hashlib
+import io
 import itertools
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from openhearts.bots.hearts.master.networks import NAMES
+from openhearts.core.whole_file import write_whole
 
 N_OUT: Final = 52
 BOUND: Final = 7.9  # no weight grows beyond, so that whole numbers hold it
@@ -82,10 +84,9 @@ def mean(nets: Sequence[tuple[Any, ...]]) -> tuple[Any, ...]:
 def save(path: Path, nets: dict[str, tuple[Any, ...]], **more: Any) -> None:
     """Writes networks, each under its name, and further arrays; a file that stood there is replaced at once."""
     arrays = {f"{key}.{name}": part for key, net in nets.items() for name, part in zip(NAMES, net, strict=True)}
-    rough = path.with_suffix(".part.npz")
-    with rough.open("wb") as file:
-        np.savez_compressed(file, **arrays, **more)
-    rough.replace(path)
+    packed = io.BytesIO()
+    np.savez_compressed(packed, **arrays, **more)
+    write_whole(path, packed.getvalue())
 
 
 def read(path: Path, key: str) -> tuple[Any, ...]:

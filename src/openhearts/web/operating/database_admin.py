@@ -15,6 +15,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from openhearts.core.whole_file import write_whole
 from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.store import Store, copies, open_store
@@ -230,9 +231,7 @@ async def _export_one(
     except Forbidden:  # nothing is over there
         seen.note(name, length, has_record=False)
         return
-    part = out / f"{name}.part"
-    part.write_text(text, encoding="utf-8")
-    part.replace(file)
+    write_whole(file, text.encode())
     seen.note(name, length, has_record=True)
     found.n_written += 1
 
