@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import signal
@@ -236,3 +237,34 @@ def test_letters_on_cards_are_given_with_spaces_or_without(given: str, letters: 
     assert CliRunner().invoke(command, ["--letters", given]).exit_code == 0 and found == [letters]
     refused = CliRunner().invoke(command, ["--letters", "XYZ"])
     assert refused.exit_code == 2 and "J Q K A" in refused.output
+
+
+@pytest.mark.parametrize("command", ["play", "watch"])
+def test_where_the_record_goes_is_looked_at_before_the_first_card(run: Runner, tmp_path: Path, command: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_text("mine", encoding="utf-8")
+    for place in ("folder", "file/match.txt", "x" * 300):
+        done = run(command, "kids-jinx", "--plain", "--pace", "0", "--record", str(tmp_path / place), given="q\n")
+        assert (done.exit_code, done.stdout, len(done.stderr.splitlines())) == (2, "", 1), done.output
+        assert done.stderr.startswith("--record ")
+    assert sorted(one.name for one in tmp_path.iterdir() if one.name != "home") == ["file", "folder"]
+    assert list(file_log.unfinished()) == []
+
+
+def test_folders_of_a_record_are_made(run: Runner, tmp_path: Path) -> None:
+    place = tmp_path / "new" / "folder" / "match.txt"
+    done = run("watch", "kids-jinx", "--plain", "--pace", "0", "--seed", "1", "--record", str(place))
+    assert done.exit_code == 0 and read(place).finished
+
+
+def test_a_record_that_was_asked_for_and_cannot_be_written_after_all_is_told(
+    run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*args: object, **given: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("openhearts.records.record.write_whole", full)
+    place = tmp_path / "match.txt"
+    done = run("watch", "kids-jinx", "--plain", "--pace", "0", "--seed", "1", "--record", str(place))
+    assert done.exit_code == 2
+    assert done.stderr == f"--record {place} cannot be written: {os.strerror(errno.ENOSPC)}.\n"

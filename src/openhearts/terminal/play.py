@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from openhearts.bots.bot_specs import searches
 from openhearts.core.data_folder import CannotKeep, data_folder
+from openhearts.core.whole_file import refused
 from openhearts.errors import Fault, May, OpenHeartsError, Why, fault_of
 from openhearts.games import registry
 from openhearts.speech.display_names import bot_names, level_names
@@ -27,6 +28,7 @@ from openhearts.tables.precompile import prepare
 from openhearts.tables.table import Table, open_table
 from openhearts.terminal import settings, setup_questions
 from openhearts.terminal.commands.options import split_specs
+from openhearts.terminal.commands.outputs import check_file
 from openhearts.terminal.launch_options import Wishes, patience, rules_for, speaker_for, wants_plain
 from openhearts.terminal.saved import Saved, chosen, describe, saved_matches, take_up
 from openhearts.terminal.session import Session
@@ -88,6 +90,8 @@ def leaving_by_signal() -> Iterator[None]:
 
 def play(wishes: Wishes) -> int:
     """`openhearts play`: 0 when the match is over or was left and saved.  Raises OpenHeartsError."""
+    if wishes.record:
+        check_file("--record", wishes.record)
     is_plain = wants_plain(wishes.is_plain)
     speaker = speaker_for(wishes.language, letters=wishes.letters)
     lines = PlainFace(cells=wishes.cells)
@@ -266,9 +270,13 @@ def _sit(
 
 
 def _goodbye(wishes: Wishes, table: Table, speaker: Speaker, over: bool, is_plain: bool) -> int:
-    """What is said at the end, in lines on the screen as it was before."""
+    """What is said at the end, in lines on the screen as it was before.
+
+    Raises CannotKeep where the record that was asked for cannot be written after all.
+    """
     face = PlainFace()
     lines: list[str] = []
+    failed: CannotKeep | None = None
     view = table.view(table.people[0] if table.people else None)
     record = Path(wishes.record) if wishes.record else None
     if over:
@@ -283,17 +291,30 @@ def _goodbye(wishes: Wishes, table: Table, speaker: Speaker, over: bool, is_plai
     else:
         lines.append(speaker.text("terminal-not-saved"))
     if record is not None:
-        try:
-            record.parent.mkdir(parents=True, exist_ok=True)
-            table.record().save(record)
+        failed = _unsaved(table, record)
+        if failed is None:
             lines.append(speaker.text("terminal-record", file=str(record)))
-        except OSError as error:
-            lines.append(speaker.text("terminal-no-record", file=str(record), why=error.strerror or str(error)))
+        elif not wishes.record:
+            lines.append(speaker.text("terminal-no-record", file=str(record), why=failed.data["why"]))
     if isinstance(table.log, file_log.FileLog):
         table.log.close()
     with contextlib.suppress(Leave):
         face.say(lines)
+    if failed is not None and wishes.record:
+        raise failed
     return 0
+
+
+def _unsaved(table: Table, record: Path) -> CannotKeep | None:
+    """Writes the record of a table; None where that is done, else why it is not."""
+    try:
+        record.parent.mkdir(parents=True, exist_ok=True)
+        table.record().save(record)
+    except OSError as error:
+        return refused("--record", record, error)
+    except CannotKeep as error:
+        return CannotKeep(error.fault, name="--record")
+    return None
 
 
 def _record_path(table: Table) -> Path | None:
@@ -309,6 +330,8 @@ def _record_path(table: Table) -> Path | None:
 
 def watch(wishes: Wishes) -> int:
     """`openhearts watch`: bots at every seat, nothing to save.  Raises OpenHeartsError."""
+    if wishes.record:
+        check_file("--record", wishes.record)
     is_plain = wants_plain(wishes.is_plain)
     speaker = speaker_for(wishes.language, letters=wishes.letters)
     seats = wishes.seats
