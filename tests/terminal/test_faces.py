@@ -11,10 +11,16 @@ import time
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+import openhearts as oh
+from openhearts.speech.speaker import Speaker
+from openhearts.terminal.game_ui import Scene, game_ui_of
 from openhearts.terminal.ui.encoding_fallback import fitting
 from openhearts.terminal.ui.face import Leave, Pressed, Typed
 from openhearts.terminal.ui.plain import PlainFace
+from openhearts.terminal.ui.rawkeys import Keys
+from openhearts.terminal.ui.rich_face import RichFace
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 
@@ -55,9 +61,50 @@ def test_lines_break_between_words_only(monkeypatch: pytest.MonkeyPatch) -> None
     assert target.getvalue() == "An Ada: Herz-König,\nPik-Dame, Kreuz-Ass.\n"
 
 
+def test_what_a_terminal_would_obey_is_shown() -> None:
+    """Lines and questions alike; letters of every language stay, marks inside their words too."""
+    target = io.StringIO()
+    face = PlainFace(io.StringIO("x\n"), target)
+    face.say(
+        ["A\x1b[31m\x07B\x00\x9b\x7f", "a\r\nb\rc", "\u0645\u06cc\u200c\u062e שלום\u200f 👩\u200d🚀 e\u0301\t\u00a01"]
+    )
+    face.ask("\u202eName\x08?")
+    shown = "A␛[31m␇B␀�␡\na\nb␍c\n\u0645\u06cc\u200c\u062e שלום\u200f 👩\u200d🚀 e\u0301\t\u00a01\nName␈? "
+    assert target.getvalue() == shown
+
+
 def test_huge_lines_are_cut() -> None:
     given = PlainFace(io.StringIO("x" * 100_000 + "\n"), io.StringIO()).ask(">")
     assert isinstance(given, Typed) and len(given.text) <= 1000
+
+
+class NoKeys(Keys):
+    """A keyboard at which nobody sits."""
+
+    def open(self) -> None:
+        """Nothing is to be opened."""
+
+    def close(self) -> None:
+        """Nothing is to be closed."""
+
+    def read(self, seconds: float | None = None) -> tuple[str, str] | None:
+        """No key."""
+        return None
+
+
+def test_what_a_terminal_would_obey_is_not_drawn() -> None:
+    """Names on the cloth, messages and questions: of what is sent only the face's own moves the cursor."""
+    sent = io.StringIO()
+    face = RichFace(NoKeys(), Console(file=sent, force_terminal=True, width=80, color_system=None))
+    names = ("Ann\x1b]0;x\x07", "Ben\u202e\x9b2J", "Cem\nForged")
+    view = oh.deal(oh.ruleset("kids-jinx", 3), seed=1).view(0)
+    ui = game_ui_of(view.public.rules.game, Speaker("en"), names)
+    face.show(ui.picture(Scene(view, names, frozenset(), "Title\x1b]1;")))
+    face.say([f"{names[0]}: 2C."])
+    face.pause(0, "Your turn, \x1b]2;")
+    text = re.sub(r"\x1b\[[?0-9;]*[A-Za-z]", "", sent.getvalue())
+    assert not re.search("[\x1b\x07\x9b\u202e]", text) and "\nForged" not in text
+    assert "Ann␛]0;x" in text and "Title␛]1;" in text and "Your turn, ␛]2;" in text
 
 
 # --- keys -------------------------------------------------------------------------------------------------------------

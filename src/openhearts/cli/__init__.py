@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from openhearts.cli.console import asked_speaker
+from openhearts.cli.console import asked_speaker, tell
 from openhearts.cli.database import db
 from openhearts.cli.server import keys, prune, serve
 from openhearts.terminal.commands.bot_commands import bot_group
@@ -66,10 +66,10 @@ class Problem(click.ClickException):
 
 def _tell(message: str) -> None:
     """Print on standard error, in whatever it can show."""
-    from openhearts.terminal.ui.face import Leave
+    from openhearts.terminal.ui.face import CannotPrint, Leave
     from openhearts.terminal.ui.plain import PlainFace
 
-    with contextlib.suppress(Leave):  # nobody reads any more
+    with contextlib.suppress(Leave, CannotPrint):  # nobody reads any more
         PlainFace(target=sys.stderr).say([message])
 
 
@@ -78,10 +78,14 @@ class Commands(ToldGroup):
 
     def make_context(self, *args: Any, **extra: Any) -> click.Context:
         """The context of a command line; 2 and a sentence for options that are none."""
+        from openhearts.terminal.ui.face import CannotPrint
+
         try:
             return super().make_context(*args, **extra)
         except click.UsageError as error:
             raise _problem(error) from error
+        except CannotPrint as error:
+            raise _unprinted(error) from error
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """What --lang says is known before all else: it may stand behind what cannot be understood."""
@@ -91,10 +95,12 @@ class Commands(ToldGroup):
     def invoke(self, ctx: click.Context) -> object:
         """Run a command; answer what people, files and other programs did wrong with exit status 2 and a sentence."""
         from openhearts.errors import OpenHeartsError
-        from openhearts.terminal.ui.face import Leave
+        from openhearts.terminal.ui.face import CannotPrint, Leave
 
         try:
             return super().invoke(ctx)
+        except CannotPrint as error:
+            raise _unprinted(error) from error
         except OpenHeartsError as error:
             raise Problem(_sentence(error), getattr(error, "traceback", "")) from error
         except click.UsageError as error:
@@ -109,7 +115,7 @@ class Commands(ToldGroup):
 
 
 def _silence() -> None:
-    """Nobody reads any more: let Python's last flush find a place."""
+    """What is printed reaches nobody any more: let Python's last flush find a place."""
     import os
 
     try:
@@ -117,6 +123,12 @@ def _silence() -> None:
         os.dup2(null, sys.stdout.fileno())
     except (OSError, ValueError):
         return
+
+
+def _unprinted(error: Exception) -> Problem:
+    """That what was to be printed is lost."""
+    _silence()
+    return Problem(_sentence(error))
 
 
 def _problem(error: click.UsageError) -> click.ClickException:
@@ -413,10 +425,6 @@ def join(
     """Sit down at a table on a server, in plain lines: URL is the invitation."""
     from openhearts.terminal.client.table_client import join as sit_down
     from openhearts.terminal.client.table_client import sign_out, wishes_of
-    from openhearts.terminal.ui.encoding_fallback import fitting
-
-    def tell(line: str) -> None:
-        click.echo(fitting(line, getattr(sys.stdout, "encoding", None)))
 
     def read() -> str | None:
         line = sys.stdin.readline()
@@ -436,10 +444,11 @@ def bridge(player: str, lang: str | None) -> None:
     from openhearts.bots.external.bridge_server import serve
     from openhearts.tables.precompile import telling
     from openhearts.terminal.launch_options import patience, speaker_for
+    from openhearts.terminal.ui.plain import put_line
 
-    tell = patience(speaker_for(lang))
-    for answer in serve(sys.stdin, player, lambda asked: telling([asked], tell)):
-        click.echo(answer)
+    patient = patience(speaker_for(lang))
+    for answer in serve(sys.stdin or (), player, lambda asked: telling([asked], patient)):
+        put_line(answer)
 
 
 @main.command(help="usage-command-advise")

@@ -33,9 +33,10 @@ def asked_speaker() -> Speaker:
 
 def tell(line: str) -> None:
     """Print a line on standard output."""
-    from openhearts.terminal.ui.encoding_fallback import fitting
+    from openhearts.terminal.ui.encoding_fallback import fitting, harmless
+    from openhearts.terminal.ui.plain import put_line
 
-    click.echo(fitting(line, getattr(sys.stdout, "encoding", None)))
+    put_line(fitting(harmless(line), getattr(sys.stdout, "encoding", None)))
 
 
 def agreeing(yes: bool, *, may_look: bool = False) -> Callable[[str], bool]:

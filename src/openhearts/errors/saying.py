@@ -39,6 +39,15 @@ class Words(Protocol):
         ...
 
 
+def one_line(text: str) -> str:
+    """The text without its ends of lines: what stands inside a sentence begins no line of its own.
+
+    >>> one_line("Cem\\nForged: line\\u2028"), one_line("Zoë")
+    ('Cem Forged: line', 'Zoë')
+    """
+    return " ".join(text.splitlines())
+
+
 def sentence(error: OpenHeartsError, words: Words, *, with_place: bool = True) -> str:
     """What an error says, with its line in front and behind it what may stand there, and a likely spelling."""
     text = _capital(error.fault, words)
@@ -81,13 +90,14 @@ def _said(kind: Kind, value: Any, words: Words) -> Any:
         case Kind.SUIT:
             return _SUITS[value]
         case Kind.LIST:
-            return words.row(map(str, value)) or "-"
+            return words.row(one_line(str(item)) for item in value) or "-"
         case Kind.NAMES:
             known: Mapping[str, str] = dict(value)
-            return known.get(words.language) or known.get("en") or next(iter(known.values()), "")
+            return one_line(known.get(words.language) or known.get("en") or next(iter(known.values()), ""))
         case Kind.CAUSE:
             return _capital(value, words) if _is_sentence(value) else allowed(value, words)
-    return str(value).rstrip(".") if kind is Kind.QUOTE else str(value)
+    text = one_line(str(value))
+    return text.rstrip(".") if kind is Kind.QUOTE else text
 
 
 def _capital(fault: Fault, words: Words) -> str:
@@ -97,10 +107,10 @@ def _capital(fault: Fault, words: Words) -> str:
     quoted: list[str] = []
     for name, value in fault.fields.items():
         if value and kinds.get(name) in (Kind.TEXT, Kind.QUOTE):
-            quoted.append(str(value))
+            quoted.append(one_line(str(value)))
         elif value and kinds.get(name) is Kind.LIST:
-            quoted.append(str(value[0]))
-    return text if text.startswith(tuple(quoted)) else capital(text, words.language)
+            quoted.append(one_line(str(value[0])))
+    return text if text.startswith(tuple(filter(None, quoted))) else capital(text, words.language)
 
 
 def _is_sentence(value: Fault | str) -> bool:

@@ -14,6 +14,7 @@ from openhearts.bots.bot_specs import known_levels
 from openhearts.core.game import localised
 from openhearts.core.game_types import Rules
 from openhearts.core.input_limits import whole_number
+from openhearts.errors.saying import one_line
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 
@@ -62,7 +63,7 @@ def bot_names(speaker: Speaker) -> tuple[str, ...]:
 
 def rules_name(rules: Rules, language: str) -> str:
     """The name of a rule set in a language."""
-    return localised(rules.names, language, rules.id)
+    return one_line(localised(rules.names, language, rules.id))
 
 
 def shown_names(speaker: Speaker, names: Sequence[str], own: int | None) -> tuple[str, ...]:
@@ -73,7 +74,7 @@ def shown_names(speaker: Speaker, names: Sequence[str], own: int | None) -> tupl
     >>> shown_names(Speaker("en"), ("You", "Ada", "You 2", "Du"), 0)
     ('You', 'Ada', 'Human 2', 'Human 3')
     """
-    shown, taken = list(names), set[int]()
+    shown, taken = [one_line(name) for name in names], set[int]()
     for seat, name in enumerate(names):
         if is_nameless(name):
             number = int(_parted(name)[1] or 1)

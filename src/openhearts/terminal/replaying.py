@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from openhearts.errors import OpenHeartsError, Why
+from openhearts.errors.saying import one_line
 from openhearts.records import Moment, Record, moments, read
 from openhearts.speech import display_names
 from openhearts.speech.key_answers import ask
@@ -77,7 +78,7 @@ class Replay:
         said = self.speaker.events(self.moment.events, view, self.names, with_turn=False)
         if said:
             lines.append(said)
-        lines += [self.speaker.text("terminal-replay-comment", text=text) for text in self.moment.comments]
+        lines += [self.speaker.text("terminal-replay-comment", text=one_line(text)) for text in self.moment.comments]
         if view.public.phase == "over":
             lines += self.speaker.opened(view, self.names)
         elif self.seat is None and self._hands_changed() and not self.face.is_rich:

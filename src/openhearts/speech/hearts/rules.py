@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from openhearts.cards import cardset
 from openhearts.cards.card import CARDS, RANKS, Card
 from openhearts.core.game import localised
+from openhearts.errors.saying import one_line
 from openhearts.games.hearts.rules.ruleset import Ruleset, selected
 from openhearts.games.hearts.rules.validate import warnings
 from openhearts.speech.hearts.cards import RANK_KEYS, SUIT_KEYS, is_jinx, rank_key, selector_name
@@ -49,7 +50,8 @@ def document(speaker: Speaker, rules: Ruleset) -> Document:
 
 def title(speaker: Speaker, rules: Ruleset) -> str:
     """Name of the variant and number of players."""
-    return speaker.text("rules-title", name=localised(rules.names, speaker.language, rules.id), seats=rules.seats)
+    name = one_line(localised(rules.names, speaker.language, rules.id))
+    return speaker.text("rules-title", name=name, seats=rules.seats)
 
 
 def _names(build: Builder, selectors: Iterable[str]) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from openhearts.core.game import localised
+from openhearts.errors.saying import one_line
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset, TowerRules
 from openhearts.games.herz_an_herz.rules.scoring import most_points
 from openhearts.speech.rules_in_words import Builder
@@ -30,7 +31,8 @@ def document(speaker: Speaker, rules: Ruleset) -> Document:
 
 def title(speaker: Speaker, rules: Ruleset) -> str:
     """Name of the variant and number of players."""
-    return speaker.text("rules-title", name=localised(rules.names, speaker.language, rules.id), seats=rules.seats)
+    name = one_line(localised(rules.names, speaker.language, rules.id))
+    return speaker.text("rules-title", name=name, seats=rules.seats)
 
 
 def sentence(speaker: Speaker, rules: Ruleset) -> str:

@@ -19,6 +19,7 @@ from openhearts.records.shuffle_receipts import read as read_receipts
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.launch_options import speaker_for
 from openhearts.terminal.summaries import finding_line
+from openhearts.terminal.ui.face import CannotPrint
 from openhearts.terminal.ui.plain import PlainFace
 
 
@@ -88,6 +89,8 @@ def check_files(
             good.say(lines)
             proofs = _say_findings(speaker, file, record, kept, good, bad)
             n_bad += bool(proofs)
+        except CannotPrint:  # no fault of the file
+            raise
         except OpenHeartsError as error:
             n_bad += 1
             bad.say([_refusal(speaker, file, error)])

@@ -90,6 +90,12 @@ class Told(click.Command):
         except click.UsageError as error:
             error.ctx = error.ctx or ctx  # the parser itself names none
             raise
+        except OSError as error:  # of what --help and --version print
+            from openhearts.terminal.ui.plain import GONE, unprinted
+
+            if error.errno in GONE:  # click is quiet then
+                raise
+            raise unprinted(error) from error
         finally:
             ctx.allow_extra_args = may_have_more
         if rest and not may_have_more and not ctx.resilient_parsing:

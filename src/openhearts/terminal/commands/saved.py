@@ -30,7 +30,7 @@ def saved(ctx: click.Context, as_json: bool, lang: str | None) -> None:
     speaker, found = speaker_for(lang), saved_matches()
     face = PlainFace(target=sys.stdout)
     if as_json:
-        click.echo(json.dumps([fields_of(one, speaker) for one in found], ensure_ascii=False, indent=1))
+        face.say([json.dumps([fields_of(one, speaker) for one in found], ensure_ascii=False, indent=1)])
     elif not found:
         face.say([speaker.text("error-nothing-saved")])
     else:

@@ -5,6 +5,7 @@ It never fails, and never drops a card: suits become letters.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
@@ -71,6 +72,30 @@ _PLAIN: Final = {
     "\u202f": " ",
 }
 _BARS: Final = "▁▂▃▄▅▆▇"
+
+
+# What moves the cursor, colours, rings or turns the direction of letters; a tab and the end of a line do no harm.
+_CONTROLS: Final = re.compile(r"[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
+_TURNS: Final = re.compile(r"[\u202a-\u202e\u2066-\u2069]")
+
+
+def harmless(text: str) -> str:
+    """The text without what a terminal obeys: other people's names and files come to be shown, not to be obeyed.
+
+    Control characters become signs that show them, marks that turn the direction of letters go.
+
+    >>> harmless("Ann\\x1b[31m\\u202e\\x9b"), harmless("Zoë\\n\\t漢")
+    ('Ann␛[31m�', 'Zoë\\n\\t漢')
+    """
+    if text.isprintable():
+        return text
+    return _TURNS.sub("", _CONTROLS.sub(lambda found: _shown(found[0]), text.replace("\r\n", "\n")))
+
+
+def _shown(control: str) -> str:
+    """A sign that stands for a control character."""
+    code = ord(control)
+    return chr(0x2400 + code) if code < 0x20 else "\u2421" if code == 0x7F else "\ufffd"
 
 
 def can_show(text: str, encoding: str | None) -> bool:

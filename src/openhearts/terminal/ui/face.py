@@ -10,6 +10,8 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from openhearts.errors import OpenHeartsError
+
 
 class Pressed(Struct, frozen=True):
     """A key by its name: a character in lower case, or enter space escape left right up down home end delete
@@ -34,6 +36,10 @@ Given = Pressed | Typed | Resized
 
 class Leave(Exception):
     """The person goes: end of input, Ctrl-C, or a closed terminal.  Nothing is lost by it."""
+
+
+class CannotPrint(OpenHeartsError):
+    """What was said reaches nobody, though nobody has gone: a disk is full, say."""
 
 
 class Face(Protocol):

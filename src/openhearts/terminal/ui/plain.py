@@ -5,19 +5,26 @@ It suits screen readers, braille displays, pipes and dumb terminals; it draws no
 
 from __future__ import annotations
 
+import errno
 import io
 import shutil
 import sys
 import textwrap
 import time
-from collections.abc import Sequence
-from typing import Any, TextIO
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, TextIO
 
-from openhearts.terminal.ui.encoding_fallback import fitting
-from openhearts.terminal.ui.face import Given, Leave, Pressed, Typed
+from openhearts.errors import Why
+from openhearts.terminal.ui.encoding_fallback import fitting, harmless
+from openhearts.terminal.ui.face import CannotPrint, Given, Leave, Pressed, Typed
 from openhearts.terminal.ui.rawkeys import same_place
 
 MAX_LINE = 1000
+# What a pipe says that nobody reads (on Windows EINVAL), and a terminal that was closed.
+GONE: Final = frozenset(
+    (errno.EPIPE, errno.ECONNRESET, errno.ESHUTDOWN, errno.EIO, *((errno.EINVAL,) if sys.platform == "win32" else ()))
+)
 
 
 class PlainFace:
@@ -35,7 +42,7 @@ class PlainFace:
         """One line each."""
         width = self._width()
         for line in lines:
-            for part in line.splitlines() or [""]:
+            for part in harmless(line).splitlines() or [""]:
                 wrapped = textwrap.wrap(part, width, break_on_hyphens=False) if width and len(part) > width else [part]
                 self._write("\n".join(wrapped) + "\n")
         self._flush()
@@ -108,16 +115,36 @@ class PlainFace:
         """Nothing is to be put back."""
 
     def _write(self, text: str) -> None:
-        try:
-            self._out.write(fitting(text, getattr(self._out, "encoding", None) or "utf-8"))
-        except (OSError, ValueError) as error:
-            raise Leave from error
+        with printing():
+            self._out.write(fitting(harmless(text), getattr(self._out, "encoding", None) or "utf-8"))
 
     def _flush(self) -> None:
-        try:
+        with printing():
             self._out.flush()
-        except (OSError, ValueError) as error:
-            raise Leave from error
+
+
+def put_line(line: str) -> None:
+    """Prints a line for programs on standard output, as it is.  Raises as `printing` does."""
+    if sys.stdout is not None:
+        with printing():
+            sys.stdout.write(f"{line}\n")
+            sys.stdout.flush()
+
+
+@contextmanager
+def printing() -> Iterator[None]:
+    """Raises Leave where nobody reads what is printed here any more, CannotPrint for every other cause."""
+    try:
+        yield
+    except ValueError as error:  # a closed file
+        raise Leave from error
+    except OSError as error:
+        raise (Leave() if error.errno in GONE else unprinted(error)) from error
+
+
+def unprinted(error: OSError) -> CannotPrint:
+    """The error that says why something could not be printed."""
+    return CannotPrint(Why.CANNOT_WRITE, why=error.strerror or str(error))
 
 
 def _has_line(source: TextIO, seconds: float) -> bool:

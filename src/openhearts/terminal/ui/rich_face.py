@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.control import Control
 from rich.text import Text
 
-from openhearts.terminal.ui.encoding_fallback import can_show, fitting
+from openhearts.terminal.ui.encoding_fallback import can_show, fitting, harmless
 from openhearts.terminal.ui.face import Given, Leave, Pressed, Resized, Typed
 from openhearts.terminal.ui.rawkeys import Keys, keyboard
 
@@ -74,7 +74,7 @@ class RichFace:
 
     def say(self, lines: Sequence[str], *, is_answer: bool = False) -> None:
         """Add lines to the messages; an answer stands below them until something else is said."""
-        parts = [part for line in lines for part in line.splitlines()]
+        parts = [part for line in lines for part in harmless(line).splitlines()]
         self._answer = parts if is_answer else []
         if not is_answer:
             self._messages += [(part, True) for part in parts]
@@ -264,7 +264,8 @@ class RichFace:
     def _row(self, row: Text, width: int, is_last: bool) -> str:
         """What the terminal is sent for a row of so many columns."""
         line = row.copy()
-        if not can_show(line.plain, self._console.encoding):
+        plain = line.plain
+        if "\n" in plain or harmless(plain) != plain or not can_show(plain, self._console.encoding):
             line = _fitted(line, self._console.encoding)
         line.truncate(width, overflow="crop", pad=True)
         with self._console.capture() as captured:
@@ -304,5 +305,6 @@ def _fitted(line: Text, encoding: str) -> Text:
     """A styled line in what the console can show."""
     found = Text(style=line.style)
     for segment in line.divide(range(1, len(line))):
-        found.append_text(Text(fitting(segment.plain, encoding), style=segment.style, spans=segment.spans))
+        plain = harmless(segment.plain).replace("\n", " ")
+        found.append_text(Text(fitting(plain, encoding), style=segment.style, spans=segment.spans))
     return found
