@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import shlex
 import subprocess
 import sys
+from keyword import iskeyword
 from pathlib import Path
 
 import pytest
@@ -171,5 +174,71 @@ def test_it_runs_as_a_process(process: Process, tmp_path: Path) -> None:
 
 
 def test_classes_are_named_after_files() -> None:
-    for stem in ("mine", "my_bot", "7up", "bot", "a b", "größe", "-", "Bot"):
-        assert class_name(stem).isidentifier() and class_name(stem) != "Bot", stem
+    for stem in ("mine", "my_bot", "7up", "bot", "a b", "größe", "-", "Bot", "true", "none", "False"):
+        name = class_name(stem)
+        assert name.isidentifier() and not iskeyword(name) and name != "Bot", stem
+
+
+NAMED = [
+    "true.py",
+    "none.py",
+    "my-NAME.py",
+    "CLASSY.py",
+    "FILE.py",
+    "TEST.py",
+    "MINE.PY",
+    "a b.py",
+    "größe.py",
+    "o'k.py",
+]
+
+
+@pytest.mark.parametrize("name", NAMED if sys.platform == "win32" else [*NAMED, "a\\Users.py", 'a"""b.py', "$HOME.py"])
+def test_whatever_the_file_is_called_it_is_python_and_its_commands_work(run: Runner, folder: Path, name: str) -> None:
+    done = run("bot", "new", name)
+    text = (folder / name).read_text(encoding="utf-8")
+    tree = ast.parse(text)
+    [made] = [one for one in tree.body if isinstance(one, ast.ClassDef)]
+    assert done.exit_code == 0 and f"name = {json.dumps(Path(name).stem, ensure_ascii=False)}" in text
+    commands = [line.strip() for line in done.output.splitlines()[1:]]
+    told = (ast.get_docstring(tree) or "").splitlines()[2:]
+    assert [line.partition("openhearts ")[2] for line in told] == [line.partition(" ")[2] for line in commands]
+    test, play, arena = (shlex.split(line)[1:] for line in commands)
+    assert test == ["bot", "test", name] and play[-1] == f"{name}:{made.name}"
+    assert run(*test, "kids-jinx", "--quick").exit_code == 0
+    measured = run("arena", "kids-jinx", *arena[2:], "--seats", "4", "--blocks", "1", "--processes", "1")
+    assert measured.exit_code == 0 and made.name in measured.output, measured.output
+
+
+@pytest.mark.parametrize(
+    ("name", "sample"),
+    [
+        ("a,b.py", "a-b.py"),
+        ("a;b.py", "a-b.py"),
+        (" mine.py", "mine.py"),
+        ("cmd:mine.py", "cmd-mine.py"),
+        ("m\udcff.py", "m.py"),
+        ("a\x1bb.py", "a-b.py"),
+        ("one,two/mine.py", "mine.py"),
+    ],
+)
+def test_what_could_not_be_named_later_is_refused(run: Runner, folder: Path, name: str, sample: str) -> None:
+    """Nothing is left behind either."""
+    (folder / "one,two").mkdir()
+    done = run("bot", "new", name)
+    assert done.exit_code == 2 and done.stderr.endswith(f"Write: {sample}\n"), done.output
+    assert [one.name for one in folder.rglob("*")] == ["one,two"]
+
+
+SMALL = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+from openhearts.cli import main
+main(sys.argv[1:])
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits for files there")
+def test_a_bot_that_cannot_be_written_whole_leaves_nothing(folder: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", SMALL, "bot", "new", "mine.py"], capture_output=True, check=False)
+    assert done.returncode == 2 and b"mine.py" in done.stderr and not (folder / "mine.py").exists()

@@ -12,6 +12,7 @@ import sys
 import traceback
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -265,7 +266,8 @@ def module_of(path: Path) -> ModuleType:
     name = f"openhearts_user_bot_{label}"
     if name in sys.modules:
         return sys.modules[name]
-    spec = importlib.util.spec_from_file_location(name, path)
+    loader = SourceFileLoader(name, str(path))  # whatever the letters of `.py`
+    spec = importlib.util.spec_from_file_location(name, path, loader=loader)
     if spec is None or spec.loader is None:
         raise BadBot(Why.NO_FILE, file=str(path), kind="other", why="Python")
     module = importlib.util.module_from_spec(spec)

@@ -5,14 +5,17 @@ It writes no file, and the bot is meant to be read and changed, not to be strong
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Sequence
+from keyword import iskeyword
 from typing import Final
 
 TEXT: Final = '''"""A bot of my own for OpenHearts.
 
-Does it keep what bots promise?   openhearts bot test FILE
-Play against it:                  openhearts play classic --bots FILE:CLASS
-Measure it against others:        openhearts arena classic --players FILE:CLASS,club,club,club
+Does it keep what bots promise?   TEST
+Play against it:                  PLAY
+Measure it against others:        ARENA
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ from openhearts.games import hearts
 class CLASS(oh.Bot):
     """Ducks: lays the highest card that does not win the trick, and throws the dearest when it cannot follow."""
 
-    name = "NAME"
+    name = NAME
     version = "1"  # records keep it: a new number for everything that changes a choice
 
     def choose(self, view: oh.View, budget: oh.Budget, rng: random.Random) -> oh.Action:
@@ -71,17 +74,19 @@ def cost(view: hearts.View, card: oh.Card) -> int:
 def class_name(stem: str) -> str:
     """A class named after a file.
 
-    >>> class_name("my_first-bot"), class_name("7up"), class_name("Ducks")
-    ('MyFirstBot', 'Bot7up', 'Ducks')
+    >>> class_name("my_first-bot"), class_name("7up"), class_name("Ducks"), class_name("true")
+    ('MyFirstBot', 'Bot7up', 'Ducks', 'BotTrue')
     """
     words = [word for word in re.split(r"[^0-9A-Za-z]+", stem) if word]
     name = "".join(word[0].upper() + word[1:] for word in words)
     if name in ("", "Bot"):
         return "MyBot"
-    return name if name.isidentifier() else f"Bot{name}"
+    return name if name.isidentifier() and not iskeyword(name) else f"Bot{name}"
 
 
-def text_of_bot(file: str, stem: str) -> str:
-    """The text of a bot's file; `file` as it was named, `stem` its last part without `.py`."""
-    cls = class_name(stem)
-    return TEXT.replace("FILE", file).replace("CLASS", cls).replace("NAME", stem.replace('"', ""))
+def text_of_bot(stem: str, commands: Sequence[str]) -> str:
+    """The text of a bot's file; `stem` its name without `.py`, `commands` how it is tested, played and measured."""
+    lines = (json.dumps(one, ensure_ascii=False)[1:-1] for one in commands)  # whatever stands in a name: it is Python
+    said = dict(zip(("TEST", "PLAY", "ARENA"), lines, strict=True))
+    said |= {"CLASS": class_name(stem), "NAME": json.dumps(stem, ensure_ascii=False)}
+    return re.sub("|".join(said), lambda found: said[found[0]], TEXT)

@@ -6,6 +6,7 @@ What is checked is the room `testing`'s; here files are found; reports are shown
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -29,24 +30,46 @@ MAX_WORK: Final = 1_000_000
 def new(file: str, *, language: str | None) -> int:
     """`openhearts bot new`.  Raises OpenHeartsError for a file that is there, or that cannot be written."""
     speaker, path = speaker_for(language), Path(file)
-    if path.suffix.lower() != ".py" or not path.stem:
-        raise BadBot(Why.WRITE_INSTEAD, text=file[:60], sample=f"{path.name.partition('.')[0] or 'mine'}.py")
+    if not _can_name_a_bot(file):
+        shown = file[:60].encode(errors="replace").decode()
+        raise BadBot(Why.WRITE_INSTEAD, text=shown, sample=f"{_plain(path.name.partition('.')[0]) or 'mine'}.py")
+    spec = f"{file}:{class_name(path.stem)}"
+    commands = [
+        f"openhearts bot test {quoted(file)}",
+        f"openhearts play classic --bots {quoted(spec)}",
+        f"openhearts arena classic --players {quoted(f'{spec},club,club,club')}",
+    ]
     try:
-        with path.open("x", encoding="utf-8") as target:
-            target.write(text_of_bot(file, path.stem))
+        _write_new(path, text_of_bot(path.stem, commands).encode())
     except FileExistsError as error:
         raise CannotKeep(Why.FILE_EXISTS, file=file) from error
     except OSError as error:
         raise CannotKeep(Why.CANNOT_WRITE, why=f"{file}: {error.strerror or error}") from error
-    spec = f"{file}:{class_name(path.stem)}"
-    lines = [
-        speaker.text("bot-new-written", file=file),
-        f"  openhearts bot test {quoted(file)}",
-        f"  openhearts play classic --bots {quoted(spec)}",
-        f"  openhearts arena classic --players {quoted(f'{spec},club,club,club')}",
-    ]
-    PlainFace().say(lines)
+    PlainFace().say([speaker.text("bot-new-written", file=file), *(f"  {one}" for one in commands)])
     return 0
+
+
+def _can_name_a_bot(file: str) -> bool:
+    """Whether a bot in a file of this name can be named everywhere: as Python, in UTF-8, among others in a row."""
+    path = Path(file)
+    parts_bots = any(sign in file for sign in ",;") or file != file.strip() or file[: len(COMMAND)].lower() == COMMAND
+    return path.suffix.lower() == ".py" and bool(path.stem) and file.isprintable() and not parts_bots
+
+
+def _plain(stem: str) -> str:
+    """A name of a file as near as can be that no command line reads otherwise."""
+    return "-".join(re.findall(r"[\w-]+", stem))
+
+
+def _write_new(path: Path, data: bytes) -> None:
+    """Writes a file that is not there yet, whole or not at all.  Raises OSError."""
+    with path.open("xb") as target:
+        try:
+            target.write(data)
+            target.flush()
+        except OSError:
+            path.unlink()
+            raise
 
 
 def test(

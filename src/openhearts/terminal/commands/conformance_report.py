@@ -5,6 +5,9 @@ It checks nothing and knows no check by name: every check and every finding has 
 
 from __future__ import annotations
 
+import os
+import re
+import shlex
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, redirect_stdout
@@ -83,8 +86,14 @@ def no_such_size(seats: int | None, variants: Iterable[Variant]) -> OpenHeartsEr
 
 
 def quoted(text: str) -> str:
-    """A text as it is typed: in quotes where it has spaces."""
-    return f'"{text}"' if " " in text else text
+    """A text as it is typed: in quotes where it has spaces, or signs that a shell reads otherwise.
+
+    >>> quoted("mine.py:Mine"), quoted("my bot.py"), quoted("a$b.py")
+    ('mine.py:Mine', '"my bot.py"', "'a$b.py'")
+    """
+    if re.search(r"""["$`\\!']""", text) and os.name != "nt":
+        return shlex.quote(text)
+    return text if re.fullmatch(r"[\w@%+=:,./\\-]+", text) else f'"{text}"'
 
 
 def _named(speaker: Speaker, viewer: object) -> str:
