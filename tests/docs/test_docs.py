@@ -23,6 +23,7 @@ from openhearts.bots.external.bridge_server import serve
 from openhearts.bots.hearts.master.networks import PROVED, WEIGHTS, networks_for
 from openhearts.bots.hearts.master.plays import RICHEST, WORLDS
 from openhearts.bots.players.master import SEARCHED
+from openhearts.cli import main
 from openhearts.core.option_text import option_text
 from openhearts.training.hearts.settings import Settings
 
@@ -42,6 +43,11 @@ def test_made_pages_are_up_to_date() -> None:
     pages = runpy.run_path(str(ROOT / "tools" / "make_docs.py"))["PAGES"]
     for name, make in pages.items():
         assert DOCS[name] == make(), f"docs/{name} is out of date: run `make docs`"
+
+
+def test_the_table_of_commands_has_every_command() -> None:
+    told = re.findall(r"^\| `openhearts (\w+)", DOCS["terminal.md"], re.MULTILINE)
+    assert {*told} == {*main.commands}
 
 
 @pytest.mark.parametrize("name", [name for name in oh.__dir__() if not name.startswith("_")])
