@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from openhearts.records import read
 from tests.cli.conftest import Process, Runner
 
 BOTS = '''
@@ -234,3 +235,34 @@ def test_a_disk_that_is_full_is_no_place_called_none(
     monkeypatch.setattr("openhearts.arena.runner.play_block", full)
     refused = run(*command(name, option, "club"))
     assert refused.exit_code == 2 and os.strerror(errno.ENOSPC) in refused.stderr and "None" not in refused.stderr
+
+
+@pytest.mark.parametrize("told", [[], ["--json"], ["--csv", "-"]])
+@pytest.mark.parametrize(("name", "option"), COMMANDS)
+def test_a_run_that_is_stopped_at_once_prints_no_figures(
+    run: Runner, name: str, option: str, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("openhearts.arena.runner.play_block", stopped)
+    done = run(*command(name, option, "club", *told))
+    assert (done.exit_code, done.stdout) == (130, "") and done.stderr.startswith("Stopped early")
+
+
+def test_records_of_every_seed_have_names_of_their_own(run: Runner, tmp_path: Path) -> None:
+    seeds = ["a b", "a-b", "a/b", "x" * 300, "x" * 301, "漢" * 300, ".", "", "7"]
+    for seed in seeds:
+        done = run(*command("arena", "--blocks", "random", "--seed", seed, "--records", str(tmp_path), count=1))
+        assert done.exit_code == 0, done.output
+    found = sorted(one.name for one in tmp_path.glob("*.txt"))
+    assert len(found) % len(seeds) == 0 and {"7-0-0.txt", "a-b-0-0.txt"} <= {*found}
+    assert {read(tmp_path / name).players[0].seed for name in found} == {f"{seed}/0" for seed in seeds}
+
+
+@pytest.mark.parametrize("line", ["rules", "simulate", "arena", "advise", "play", "watch"])
+def test_a_variant_beside_a_rule_file_must_be_one(run: Runner, tmp_path: Path, line: str) -> None:
+    place = tmp_path / "mine.toml"
+    place.write_text('extends = "kids-jinx"\nid = "mine"\nname = "Mine"\n', encoding="utf-8")
+    done = run(line, "bogus", "--rules", str(place), given="")
+    assert done.exit_code == 2 and done.stdout == "" and "“bogus”" in done.stderr

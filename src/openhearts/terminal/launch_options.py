@@ -79,7 +79,12 @@ def patience(speaker: Speaker) -> Callable[[], None]:
 
 
 def rules_for(wishes: Wishes, variant: str | None, seats: int | None) -> Any:
-    """The rule set that was wished for, its cards also in words of the language.  Raises BadRuleset."""
+    """The rule set that was wished for, its cards also in words of the language.  Raises BadRuleset.
+
+    A variant that is named beside a rule file must be one too.
+    """
+    if variant:
+        registry.variant(variant)
     path = None if wishes.rules_file is None else Path(wishes.rules_file)
 
     def made(options: dict[str, Any]) -> Any:

@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from openhearts.terminal.ui.plain import PlainFace
 from openhearts.terminal.ui.progress import counting_bar
 
 MAX_PROCESSES = 256
+LONGEST_SEED = 40  # letters of one in the name of a file
 
 
 class Run(Struct, frozen=True):
@@ -65,6 +67,21 @@ def cluster_of(variant: str | None, ray: str | None) -> tuple[str | None, str | 
     raise BadText(wrong_kind("--ray", ray, AUTO))
 
 
+def record_name(seed: str, rotation: int) -> str:
+    """What the record of a match is called: its seed and number, then the seating.
+
+    Of a seed that is long, or that no file can be called, so much as shows it, and what tells it from all others.
+
+    >>> record_name("7/0", 2), record_name("a-b/0", 0), record_name("a b/0", 0)
+    ('7-0-2.txt', 'a-b-0-0.txt', 'a-b-c8687a08-0-0.txt')
+    """
+    text, _, number = seed.rpartition("/")
+    name = "".join(char if char.isalnum() else "-" for char in text)
+    if name != text or len(name) > LONGEST_SEED:
+        name = f"{name[:LONGEST_SEED]}-{sha256(text.encode()).hexdigest()[:8]}"
+    return f"{name}-{number}-{rotation}.txt"
+
+
 class Keeper:
     """Writes the record of each match into a folder."""
 
@@ -80,8 +97,7 @@ class Keeper:
         ]
         deals = [Played(deal.standing, deal.start, deal.end, deal.steps) for deal in played.deals]
         record = build(deals, played.standing, players=players, seed=played.seed)
-        name = "".join(char if char.isalnum() else "-" for char in played.seed)
-        record.save(self.folder / f"{name}-{played.rotation}.txt")
+        record.save(self.folder / record_name(played.seed, played.rotation))
 
 
 def measured(
@@ -131,10 +147,10 @@ def measured(
 
 
 def _tell(speaker: Speaker, run: Run, found: Arena | Simulation, table: Callable[..., Sequence[str]]) -> None:
-    """Figures of no block at all would be none: then nothing is written."""
+    """Figures of no block at all would be none: then nothing is written, and that is no figure."""
     face = PlainFace()
     if not found.n_blocks:
-        face.say([speaker.text("terminal-simulate-stopped")])
+        PlainFace(target=sys.stderr).say([speaker.text("terminal-simulate-stopped")])
         return
     if run.csv is not None and run.csv != STANDARD:
         write_file("--csv", run.csv, found.csv(times=run.times))
