@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+
+from openhearts.tables import file_log
 
 from .conftest import Process, Runner
 
@@ -137,3 +142,35 @@ def test_too_many_arguments_are_told_with_where_the_help_is(run: Runner, monkeyp
 
 def test_no_arguments_at_all_show_the_help(run: Runner) -> None:
     assert "Commands:" in run().output
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "play kids-jinx --plain --name Ann\udcff",
+        "play kids-jinx --plain --seed 7\udcff",
+        "watch kids-jinx --plain --pace 0 --seed \udcff",
+        "simulate kids-jinx --seats 3 --matches 3 --seed \udcff",
+        "arena kids-jinx --seats 3 --blocks 1 --seed \udcff",
+        "bot test club kids-jinx --quick --seed \udcff",
+        "join http://localhost:1/table/abc --name \udcff",
+    ],
+)
+def test_what_is_no_utf8_is_refused_in_words(run: Runner, line: str) -> None:
+    done = run(*line.split(), given="")
+    assert done.exit_code == 2 and done.stdout == "", done.output
+    assert done.stderr.strip().endswith("?” holds half of a letter, which no file can hold.")
+    assert list(file_log.unfinished()) == []
+
+
+@pytest.mark.parametrize(("game", "option"), [("classic", "--hand"), ("herz-an-herz", "--plays")])
+def test_nobody_who_answers_gets_no_advice(run: Runner, game: str, option: str) -> None:
+    done = run("advise", game, given="")
+    assert done.exit_code == 2 and done.stderr.startswith(f"{option} is missing.") and "advise --help" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no descriptors are closed so there")
+def test_a_bridge_without_lines_ends() -> None:
+    line = f"exec {shlex.quote(sys.executable)} -m openhearts bridge <&-"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")

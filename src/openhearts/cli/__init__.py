@@ -24,9 +24,11 @@ from openhearts.terminal.commands.options import (
     bots_option,
     checked_pace,
     first_option,
+    in_letters,
     lang_option,
     letters_option,
     option_option,
+    part_of,
     plain_option,
     read_options,
     record_option,
@@ -94,7 +96,7 @@ class Commands(ToldGroup):
 
     def invoke(self, ctx: click.Context) -> object:
         """Run a command; answer what people, files and other programs did wrong with exit status 2 and a sentence."""
-        from openhearts.errors import OpenHeartsError
+        from openhearts.errors import BadText, OpenHeartsError, Why
         from openhearts.terminal.ui.face import CannotPrint, Leave
 
         try:
@@ -111,7 +113,7 @@ class Commands(ToldGroup):
         except KeyboardInterrupt:
             ctx.exit(130)
         except UnicodeEncodeError as error:
-            raise Problem(str(error)) from error
+            raise Problem(_sentence(BadText(Why.HALF_A_LETTER, text=part_of(error)))) from error
 
 
 def _silence() -> None:
@@ -183,7 +185,7 @@ def main(ctx: click.Context, lang: str | None) -> None:
 @seed_option
 @lang_option
 @plain_option
-@click.option("--name", metavar="NAME", help="usage-play-name")
+@click.option("--name", metavar="NAME", callback=in_letters, help="usage-play-name")
 @bots_option
 @first_option
 @table_options
@@ -296,7 +298,7 @@ def measuring_options(command: Command) -> Command:
             option_option,
             rules_option,
             click.option("--players", default="club", metavar="A,B,C", help="usage-measure-players"),
-            click.option("--seed", default="1", metavar="S", help="usage-measure-seed"),
+            click.option("--seed", default="1", metavar="S", callback=in_letters, help="usage-measure-seed"),
             click.option("--processes", type=int, metavar="N", help="usage-measure-processes"),
             click.option(
                 "--ray",
@@ -405,7 +407,7 @@ def train(
 
 @main.command(help="usage-command-join")
 @click.argument("address", metavar="URL")
-@click.option("--name", default="", metavar="NAME", help="usage-join-name")
+@click.option("--name", default="", metavar="NAME", callback=in_letters, help="usage-join-name")
 @click.option("--as", "whose", default="", metavar="NAME", help="usage-join-as")
 @click.option("--sign-out", "leaves", is_flag=True, help="usage-join-sign-out")
 @announce_option

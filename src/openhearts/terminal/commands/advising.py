@@ -11,10 +11,11 @@ from openhearts.bots.analysis import analyse, seat_view
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.precompile import telling
+from openhearts.terminal.commands.localized_help import BadUsage
 from openhearts.terminal.game_ui import Asked, asked_in
 from openhearts.terminal.launch_options import patience, speaker_for
 from openhearts.terminal.ui.drawing import number_table
-from openhearts.terminal.ui.face import Face, Typed
+from openhearts.terminal.ui.face import Face, Leave, Typed
 from openhearts.terminal.ui.plain import PlainFace
 
 MOST_ROWS = 20
@@ -62,11 +63,16 @@ def _flag(name: str) -> str:
 
 
 def _ask(speaker: Speaker, face: Face, asked: Asked, known: dict[str, Any]) -> None:
-    """Asks for what the game asks for; an empty line is nothing."""
+    """Asks for what the game asks for; an empty line is nothing.  Raises BadUsage where nobody answers."""
     for question in asked.questions:
         if question.name in known:
             continue
-        text = _line(face, speaker.text("terminal-advise-ask", what=question.wording))
+        try:
+            text = _line(face, speaker.text("terminal-advise-ask", what=question.wording))
+        except Leave as error:
+            if isinstance(error.__cause__, OSError):  # nobody reads
+                raise
+            raise BadUsage(Why.ARGUMENT_MISSING, name=_flag(question.name), help="openhearts advise --help") from error
         if text and question.is_many:
             lines = [text]
             while text := _line(face, "..."):

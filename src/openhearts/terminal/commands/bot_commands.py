@@ -11,7 +11,7 @@ from typing import Any, Literal
 import click
 
 from openhearts.terminal.commands.localized_help import ToldGroup, show_help
-from openhearts.terminal.commands.options import lang_option, seats_option
+from openhearts.terminal.commands.options import in_letters, lang_option, seats_option
 
 
 @click.group(name="bot", cls=ToldGroup, invoke_without_command=True, help="usage-command-bot")
@@ -38,7 +38,7 @@ def bot_new(file: str, lang: str | None) -> None:
 @click.argument("variants", nargs=-1, metavar="[VARIANT]...")
 @seats_option
 @click.option("--game", metavar="ID", help="usage-bot-test-game")
-@click.option("--seed", default="1", metavar="S", help="usage-bot-test-seed")
+@click.option("--seed", default="1", metavar="S", callback=in_letters, help="usage-bot-test-seed")
 @click.option("--quick", "effort", flag_value="quick", help="usage-bot-test-quick")
 @click.option("--long", "effort", flag_value="long", help="usage-bot-test-long")
 @click.option("--budget", type=int, metavar="N", help="usage-bot-test-budget")

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import click
 
 from openhearts.terminal.commands.localized_help import ToldGroup, show_help
-from openhearts.terminal.commands.options import lang_option, rules_option, seats_option
+from openhearts.terminal.commands.options import in_letters, lang_option, rules_option, seats_option
 
 
 @click.group(name="game", cls=ToldGroup, invoke_without_command=True, help="usage-command-game")
@@ -29,7 +29,7 @@ def game_group(ctx: click.Context, lang: str | None) -> None:
 @seats_option
 @rules_option
 @click.option("--deals", type=click.IntRange(1, 10_000), metavar="N", help="usage-game-test-deals")
-@click.option("--seed", default="1", metavar="S", help="usage-game-test-seed")
+@click.option("--seed", default="1", metavar="S", callback=in_letters, help="usage-game-test-seed")
 @click.option("--quick", "effort", flag_value="quick", help="usage-game-test-quick")
 @click.option("--long", "effort", flag_value="long", help="usage-game-test-long")
 @click.option("--json", "as_json", is_flag=True, help="usage-json")

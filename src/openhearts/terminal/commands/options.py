@@ -25,6 +25,22 @@ def _last_asked(ctx: click.Context, param: click.Parameter, value: str | None) -
     return value if value is not None else found
 
 
+def in_letters(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    """A text that is to be kept, if it is one: what is typed may be no UTF-8.  Raises BadText."""
+    try:
+        (value or "").encode()
+    except UnicodeEncodeError as error:
+        from openhearts.errors import BadText, Why
+
+        raise BadText(Why.HALF_A_LETTER, text=part_of(error)) from error
+    return value
+
+
+def part_of(error: UnicodeEncodeError) -> str:
+    """The part of a text that cannot be written, in what can."""
+    return error.object[max(0, error.start - 20) : error.start + 20].encode(errors="replace").decode()
+
+
 class _Letters(click.Choice[str]):
     """The letters of jack, queen, king and ace, with spaces or without: "B D K A", "bdka"."""
 
@@ -44,7 +60,7 @@ lang_option = click.option(
 seats_option = click.option("--seats", type=int, metavar="N", help="usage-seats")
 option_option = click.option("--option", "options", multiple=True, metavar="K=V", help="usage-option")
 rules_option = click.option("--rules", "rules_file", metavar="FILE", help="usage-rules")
-seed_option = click.option("--seed", metavar="S", help="usage-seed")
+seed_option = click.option("--seed", metavar="S", callback=in_letters, help="usage-seed")
 plain_option = click.option("--plain", is_flag=True, help="usage-plain")
 bots_option = click.option(
     "--bots",
