@@ -115,4 +115,10 @@ def test_the_name_in_a_rule_file_is_shown_and_not_obeyed(run: Runner, tmp_path: 
 
 
 def test_json_stays_what_it_is(process: Process) -> None:
+    """Escapes mean the same, and no line of it ends elsewhere."""
+    name = "Ann\u2028\x9b2J\u202e\x7fB"
     assert json.loads(process("variants", "--json").stdout) and json.loads(process("saved", "--json").stdout) == []
+    process("play", "kids-jinx", "--plain", "--name", name)
+    done = process("saved", "--json")
+    assert harmless(done.stdout.decode()) == done.stdout.decode() and b"\\u009b2J" in done.stdout
+    assert json.loads(done.stdout)[0]["players"][0]["name"] == name

@@ -6,7 +6,6 @@ Everything in them comes from the rule files; nothing is known by name here.
 from __future__ import annotations
 
 import contextlib
-import json
 from typing import Any, Final
 
 from openhearts.core.option_text import option_text
@@ -16,6 +15,7 @@ from openhearts.speech import bundles_in_words, rules_in_words
 from openhearts.terminal.launch_options import speaker_for
 from openhearts.terminal.setup_questions import menu, seats_text
 from openhearts.terminal.ui.drawing import number_table
+from openhearts.terminal.ui.encoding_fallback import harmless_json
 
 OF_THE_TABLE: Final = ("id", "name", "seats")  # what is no option of a rule set
 
@@ -38,7 +38,7 @@ def variant_lines(language: str | None, *, as_json: bool) -> list[str]:
             }
             for variant in menu()
         ]
-        return [json.dumps(rows, ensure_ascii=False, indent=1)]
+        return [harmless_json(rows, indent=1)]
     head = [speaker.text(f"terminal-variants-head-{name}") for name in ("id", "seats")]
     rows_of = [[variant.id, seats_text(variant.seats)] for variant in menu()]
     left = number_table(head, rows_of, 60)

@@ -5,7 +5,6 @@ It plays nothing and counts nothing; the tables for people are made beside it.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
@@ -27,6 +26,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.tables.precompile import prepare
 from openhearts.terminal.commands.outputs import STANDARD, check_places, write_file
 from openhearts.terminal.launch_options import patience, speaker_for, wants_plain
+from openhearts.terminal.ui.encoding_fallback import harmless_json
 from openhearts.terminal.ui.plain import PlainFace
 from openhearts.terminal.ui.progress import counting_bar
 
@@ -157,7 +157,7 @@ def _tell(speaker: Speaker, run: Run, found: Arena | Simulation, table: Callable
     if run.csv == STANDARD:
         face.say(found.csv(times=run.times).splitlines())
     elif run.as_json:
-        face.say([json.dumps(whole(found), ensure_ascii=False)])
+        face.say([harmless_json(whole(found))])
     else:
         face.say(table(speaker, found))
 

@@ -21,16 +21,16 @@ def saved(ctx: click.Context, as_json: bool, lang: str | None) -> None:
     """List saved matches: number, game, players, deal, when, standing."""
     if ctx.invoked_subcommand is not None:
         return
-    import json
-
     from openhearts.terminal.launch_options import speaker_for
     from openhearts.terminal.saved import fields_of, lines_of, saved_matches
-    from openhearts.terminal.ui.plain import PlainFace
+    from openhearts.terminal.ui.encoding_fallback import fitting, harmless_json
+    from openhearts.terminal.ui.plain import PlainFace, put_line
 
     speaker, found = speaker_for(lang), saved_matches()
     face = PlainFace(target=sys.stdout)
     if as_json:
-        face.say([json.dumps([fields_of(one, speaker) for one in found], ensure_ascii=False, indent=1)])
+        text = harmless_json([fields_of(one, speaker) for one in found], indent=1)
+        put_line(fitting(text, getattr(sys.stdout, "encoding", None)))
     elif not found:
         face.say([speaker.text("error-nothing-saved")])
     else:

@@ -5,6 +5,7 @@ It never fails, and never drops a card: suits become letters.
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from typing import Final
@@ -90,6 +91,18 @@ def harmless(text: str) -> str:
     if text.isprintable():
         return text
     return _TURNS.sub("", _CONTROLS.sub(lambda found: _shown(found[0]), text.replace("\r\n", "\n")))
+
+
+def harmless_json(value: object, *, indent: int | None = None) -> str:
+    """JSON in which what a terminal obeys is written in escapes: it means the same.
+
+    >>> harmless_json({"name": "Zoë\\x9b\\u2028"})
+    '{"name": "Zoë\\\\u009b\\\\u2028"}'
+    """
+    text = json.dumps(value, ensure_ascii=False, indent=indent)
+    for signs in (_CONTROLS, _TURNS):
+        text = signs.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+    return text
 
 
 def _shown(control: str) -> str:
