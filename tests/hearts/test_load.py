@@ -271,6 +271,15 @@ def test_ways_to_write_a_value(name: str, written_as: Any, meant: Any) -> None:
 def test_the_same_selector_twice_is_refused() -> None:
     assert refused({"score.points": {"QS": 13, "qs": 5}}).field == "score.points"
     assert refused({"score.bonus": {"10D": -10, "TD": -5}}).field == "score.bonus"
+    assert refused({"score.points": [["QS", 13], ["QS", 5]]}).field == "score.points"
+
+
+@pytest.mark.parametrize("name", ["score.points", "score.bonus", "moon.needs"])
+@pytest.mark.parametrize("value", [[[["QS"], 13]], [[{}, 1]], [[None, 1]], [["QS"]], {("QS",): 13}])
+def test_a_selector_that_is_no_text(name: str, value: Any) -> None:
+    error = refused({name: value})
+    assert error.field == name and error.allowed
+    assert oh.ruleset("classic", 4, {"score.points": [["QS", 12]]}).score.points == (("QS", 12),)
 
 
 # --- values by number of seats ----------------------------------------------------------------------------------------
@@ -376,6 +385,8 @@ def test_unknown_keys(text: str, field: str, nearest: str | None, tmp_path: Path
         ("players = [true, 4]\n", "players"),
         ("players = [3, 4]\nsuggested_players = [3, 5]\n", "suggested_players"),
         ("players = [3, 4]\nsuggested_players = 'all'\n", "suggested_players"),
+        ("extends = 'classic'\nwithout = [['sun']]\n", "without"),
+        ("extends = 'classic'\nwithout = [{}]\n", "without"),
     ],
 )
 def test_bad_heads(text: str, field: str, tmp_path: Path) -> None:

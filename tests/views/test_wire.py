@@ -136,6 +136,14 @@ def test_the_bridge_says_which_plan_figures_are_of() -> None:
     assert "plan" not in rows["2H"] and rows["2H"]["expected"] < 0
 
 
+def test_the_bridge_goes_on_after_options_that_are_none() -> None:
+    know = {"seat": 2, "hand": "QS"}
+    asked = {"id": 7, "ask": "choose", "variant": "classic", "options": {"score.points": [[["QS"], 13]]}, "know": know}
+    refused, hello = ask(asked, {"ask": "hello"})
+    assert (refused["id"], refused["error"]["kind"], refused["error"]["field"]) == (7, "BadRuleset", "score.points")
+    assert hello["openhearts"] == 1
+
+
 def test_the_bridge_goes_on_after_nonsense() -> None:
     lines = [
         "",

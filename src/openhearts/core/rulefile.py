@@ -242,17 +242,14 @@ def _convert_tuple(kind: object, args: tuple[object, ...], value: object, vocabu
     if value is None or value == "none":
         return ()
     if _is_map(kind):
-        if isinstance(value, (list, tuple)) and all(
-            isinstance(pair, (list, tuple)) and len(pair) == 2 for pair in value
+        given = list(value.items()) if isinstance(value, Mapping) else value
+        if not isinstance(given, (list, tuple)) or not all(
+            isinstance(pair, (list, tuple)) and len(pair) == 2 for pair in given
         ):
-            value = {pair[0]: pair[1] for pair in value}
-        if not isinstance(value, Mapping):
             raise _Bad
         key_kind, value_kind = get_args(args[0])
-        pairs = {
-            _convert(key_kind, key, vocabulary): _convert(value_kind, item, vocabulary) for key, item in value.items()
-        }
-        if len(pairs) < len(value):  # the same selector in two spellings
+        pairs = {_convert(key_kind, key, vocabulary): _convert(value_kind, item, vocabulary) for key, item in given}
+        if len(pairs) < len(given):  # the same selector twice, or in two spellings
             raise _Bad
         return tuple(sorted(pairs.items()))
     if isinstance(value, str) and " " not in value.strip():
@@ -429,7 +426,7 @@ def _without(
 ) -> tuple[str, ...]:
     """The inherited bundles that a file does not offer; those that it words itself it does."""
     named = data.get("without", [])
-    if not isinstance(named, list) or not all(one in bundles for one in named):
+    if not isinstance(named, list) or not all(isinstance(one, str) and one in bundles for one in named):
         raise BadRuleset(Why.WRONG_ENTRY, name="without", field="without", allowed=", ".join(bundles) or "[]")
     return tuple(one for one in dict.fromkeys((*(base.without if base else ()), *named)) if one not in own)
 
