@@ -115,7 +115,7 @@ def test_each_bound_is_told_in_every_language_with_what_it_is() -> None:
     texts = {
         "line": "#" * (input_limits.LONGEST_LINE + 1),
         "open": "a = 'b",
-        "text": f"a = '{'b' * input_limits.LONGEST_TEXT}'",
+        "text": f"a = '{'b' * (input_limits.LONGEST_TEXT + 1)}'",
         "digits": f"a = {'1' * (input_limits.MOST_DIGITS + 1)}",
         "nested": "a = " + "[" * (input_limits.MOST_NESTED + 1),
         "parts": ".".join("a" * (input_limits.MOST_PARTS + 1)),
@@ -129,6 +129,14 @@ def test_each_bound_is_told_in_every_language_with_what_it_is() -> None:
         assert len(said) == len(languages()) and all("mine.toml" in one for one in said)
         line = str(refused.value.data["line"])
         assert all(line in one for one in said)
+
+
+@pytest.mark.parametrize("quotes", ["'", '"', "'''", '"""'])
+def test_a_text_may_be_as_long_as_is_said(quotes: str) -> None:
+    text = "b" * input_limits.LONGEST_TEXT
+    check_toml(f"a = {quotes}{text}{quotes}", "mine.toml")
+    with pytest.raises(BadRuleset):
+        check_toml(f"a = {quotes}{text}b{quotes}", "mine.toml")
 
 
 def test_what_people_write_is_let_through() -> None:

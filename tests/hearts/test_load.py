@@ -31,7 +31,7 @@ def refused(options: dict[str, Any], variant: str = "classic", seats: int | None
     with pytest.raises(BadRuleset) as caught:
         oh.ruleset(variant, seats, options)
     error = caught.value
-    assert error.field and str(error) and len(str(error)) < 1_000
+    assert error.field is not None and str(error) and len(str(error)) < 1_000
     return error
 
 
@@ -348,8 +348,9 @@ def test_a_bad_value_inside_a_map_is_named() -> None:
         ("[bundles]\nx = 1\n", "bundles", None),
         ("bundles = 1\n", "bundles", None),
         ("'lead.loked' = []\n", "lead.loked", "lead.locked"),
-        ("lead = 1\n", "lead", None),
-        ("lead = []\n", "lead", None),
+        ("lead = 1\n", "lead", "lead.locked"),
+        ("lead = []\n", "lead", "lead.locked"),
+        ("end = 5\n", "end", "end.limit"),
         ("seats = 4\n", "seats", None),
     ],
 )
@@ -358,6 +359,20 @@ def test_unknown_keys(text: str, field: str, nearest: str | None, tmp_path: Path
     assert error.field == field, error
     if nearest is not None:
         assert error.nearest == nearest
+
+
+@pytest.mark.parametrize(
+    ("value", "nearest"),
+    [({"limit": 50}, "end.limit"), ({"tye": "share"}, "end.tie"), ({5: 5}, "end.limit"), ({}, "end.limit")],
+)
+def test_a_section_alone_is_no_option(value: Any, nearest: str) -> None:
+    error = refused({"end": value})
+    assert (error.field, error.nearest) == ("end", nearest) and error.allowed
+    assert error.allowed.split(", ") == [name for name in NAMES if name.startswith("end.")]
+
+
+def test_a_sentence_never_begins_with_nothing() -> None:
+    assert str(refused({"": 1})).startswith('"" is no rule parameter.')
 
 
 @pytest.mark.parametrize(

@@ -138,6 +138,14 @@ def test_files_that_are_no_rules(text: bytes, part: str, tmp_path: Path) -> None
     assert part in str(refused_file(tmp_path, text))
 
 
+@pytest.mark.parametrize(("raw", "place"), [(b"\xff", 1), (b"a = '\xe4'", 6), (b"\xef\xbb\xbfa = '\xe4'", 9)])
+def test_the_byte_that_is_no_text_is_counted_from_one(raw: bytes, place: int) -> None:
+    """As in records."""
+    with pytest.raises(BadRuleset) as fault:
+        parse_toml(raw, "house.toml")
+    assert fault.value.data["place"] == place
+
+
 def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
     assert oh.load_ruleset(written(tmp_path, b"\xef\xbb\xbfend.limit = 50\r\n")).end.limit == 50
 

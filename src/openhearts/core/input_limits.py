@@ -54,13 +54,13 @@ def check_toml(text: str, shown: str) -> None:
                 end = _ENDS[token].match(text, place)
                 if end is None:
                     raise _too_much("open", 0, shown, line)
-                _check_length(end.end() - place, shown, line)
+                _check_length(end.end() - place - len(token), shown, line)
                 line += text.count("\n", place, end.end())
                 place = end.end()
             case "open":
                 raise _too_much("open", 0, shown, line)
             case "text":
-                _check_length(len(token), shown, line)
+                _check_length(len(token) - 2, shown, line)  # without its quotes
             case "word":
                 if len(token) > MOST_DIGITS and _NUMBER.fullmatch(token):
                     raise _too_much("digits", MOST_DIGITS, shown, line)

@@ -294,9 +294,9 @@ def parse_toml(raw: bytes, shown: str) -> dict[str, object]:
     if len(raw) > MAX_BYTES:
         raise BadRuleset(Why.RULES_TOO_LARGE, file=shown, most=MAX_BYTES)
     try:
-        text = raw.decode("utf-8-sig")
+        text = raw.decode().removeprefix("\ufeff")
     except UnicodeDecodeError as error:
-        raise BadRuleset(Why.NO_UTF8, file=shown, place=error.start) from error
+        raise BadRuleset(Why.NO_UTF8, file=shown, place=error.start + 1) from error
     check_toml(text, shown)
     try:
         data = tomllib.loads(text)
@@ -321,18 +321,20 @@ def _flatten(
         elif isinstance(value, Mapping) and name in sections:
             flat.update(_flatten(value, vocabulary, bundles, name + "."))
         else:
-            raise unknown_field(name, vocabulary, bundles)
+            raise unknown_field(name, vocabulary, bundles, value)
     return flat
 
 
-def unknown_field(name: str, vocabulary: Vocabulary, bundles: Iterable[str] = ()) -> BadRuleset:
-    """The error for a parameter that does not exist."""
+def unknown_field(name: str, vocabulary: Vocabulary, bundles: Iterable[str] = (), value: object = None) -> BadRuleset:
+    """The error for a parameter that does not exist, though this value was to be its own."""
     if any(name == gone or name.startswith(gone + ".") for gone in vocabulary.not_built):
         return BadRuleset(Why.NOT_OFFERED, name=name, field=name)
     known = field_names(vocabulary.struct)
+    if name in _sections(vocabulary.struct):
+        return _section_alone(name, known, value)
     where, _, last = name.rpartition(".")
     inside = [full for full in known if full.rpartition(".")[0] == where]
-    sections = {full.partition(".")[0] for full in known} - {name}  # which stands in a place where it is none
+    sections = {full.partition(".")[0] for full in known}
     close = nearest(name, [*known, *bundles, *((*META_KEYS, *sorted(sections)) if not where else ())])
     if close is None and last:
         close = nearest(last, [full.rpartition(".")[2] for full in inside])
@@ -341,7 +343,15 @@ def unknown_field(name: str, vocabulary: Vocabulary, bundles: Iterable[str] = ()
         inside = [*bundles, *known]
     inside.sort(key=lambda full: full != close)  # the likely one first
     allowed = ", ".join(inside) if inside else None
-    return BadRuleset(Why.NO_PARAMETER, name=name, field=name, nearest=close, allowed=allowed)
+    return BadRuleset(Why.NO_PARAMETER, name=name or '""', field=name, nearest=close, allowed=allowed)
+
+
+def _section_alone(name: str, known: Iterable[str], value: object) -> BadRuleset:
+    """The error for a section that stands where one of its parameters must: the one that its table names first."""
+    inside = {full.removeprefix(f"{name}."): full for full in known if full.startswith(f"{name}.")}
+    told = next(iter(value), "") if isinstance(value, Mapping) else ""
+    close = inside.get(nearest(told, inside) or "", next(iter(inside.values())))
+    return BadRuleset(Why.NO_PARAMETER, name=name, field=name, nearest=close, allowed=", ".join(inside.values()))
 
 
 def _wrong(name: str, may: May) -> BadRuleset:
@@ -447,7 +457,7 @@ def with_options(file: RuleFile, options: Mapping[str, object], vocabulary: Voca
         elif name in known:
             single[name] = value
         else:
-            raise unknown_field(name, vocabulary, file.bundles)
+            raise unknown_field(name, vocabulary, file.bundles, value)
     return fields | single
 
 
