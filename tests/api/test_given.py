@@ -14,6 +14,7 @@ import pytest
 
 import openhearts as oh
 from openhearts.errors import Why
+from openhearts.games import hearts, herz_an_herz
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 
@@ -23,6 +24,15 @@ PLAY = oh.deal(RULES, seed=7, deal_number=4)
 HERZ = oh.ruleset("herz-an-herz")
 NAMES = '["Player 1", "Player 2", "Player 3", "Player 4"]'
 Ask = Callable[[Any], Any]
+TOWERS = oh.deal(HERZ, stock="48 ST 45 30")
+THREE = '(oh.card("5C"), oh.card("7C"), oh.card("8C"))'
+ANY = '(oh.card("QS"), oh.card("AH"), oh.card("KH"))'
+
+
+def steal(**changed: Any) -> herz_an_herz.Steal:
+    """A theft with other values in some fields."""
+    return herz_an_herz.Steal(**{"victim": 1, "row": "left", "to_row": "left"} | changed)
+
 
 # What is asked with a value, the value, the class of the error, the name of the argument, what to write.
 CASES: list[tuple[str, Ask, Any, type[oh.OpenHeartsError], str, str]] = [
@@ -78,6 +88,18 @@ CASES: list[tuple[str, Ask, Any, type[oh.OpenHeartsError], str, str]] = [
         "action",
         "deal.act(1, next(iter(deal.options(1))))",
     ),
+    ("act", lambda card: PLAY.act(1, hearts.Play(card)), "2C", oh.IllegalAction, "card", 'oh.card("2C")'),
+    ("act", lambda card: PLAY.act(1, hearts.Play(card)), 2, oh.IllegalAction, "card", 'oh.card("QS")'),
+    ("act", lambda cards: DEAL.act(0, hearts.Pass(cards)), ("5C", "7C", "8C"), oh.IllegalAction, "cards", THREE),
+    ("act", lambda cards: DEAL.act(0, hearts.Pass(cards)), "5c, 7c 8c", oh.IllegalAction, "cards", THREE),
+    ("act", lambda cards: DEAL.act(0, hearts.Pass(cards)), ["8C"], oh.IllegalAction, "cards", '(oh.card("8C"),)'),
+    ("act", lambda cards: DEAL.act(0, hearts.Pass(cards)), None, oh.IllegalAction, "cards", ANY),
+    ("act", lambda cards: DEAL.act(0, hearts.Pass(cards)), {oh.Card.C5: 1}, oh.IllegalAction, "cards", ANY),
+    ("act", lambda agreed: PLAY.act(1, hearts.Claim(agreed)), "yes", oh.IllegalAction, "agreed", "True"),
+    ("act", lambda row: TOWERS.act(0, herz_an_herz.Lay(row)), ["left"], oh.IllegalAction, "row", '"left"'),
+    ("act", lambda value: TOWERS.act(0, herz_an_herz.Lay("left", value)), 45.0, oh.IllegalAction, "value", "45"),
+    ("act", lambda step: TOWERS.act(0, steal(step=step)), "2", oh.IllegalAction, "step", "2"),
+    ("act", lambda seat: TOWERS.act(0, steal(victim=seat)), None, oh.IllegalAction, "victim", "1"),
     ("act_text", lambda text: PLAY.act_text(1, text), 5, oh.BadText, "text", '"QS"'),
     ("play", lambda card: PLAY.play(card), 5, oh.BadText, "card", '"QS"'),
     ("play", lambda card: PLAY.play(card), ["2C"], oh.BadText, "card", '"QS"'),
@@ -146,6 +168,9 @@ def test_what_is_said_can_be_written() -> None:
     with pytest.raises(oh.IllegalAction) as refused:
         PLAY.act(1, "2C")  # type: ignore[arg-type]
     assert eval(refused.value.data["sample"], made).view(None).public.trick == ("2C",)
+    with pytest.raises(oh.IllegalAction) as refused:
+        DEAL.act(0, hearts.Pass(tuple(map(str, DEAL.view(0).hand[:3]))))  # type: ignore[arg-type]
+    assert DEAL.act(0, hearts.Pass(eval(refused.value.data["sample"], made))).view(0).gave == DEAL.view(0).hand[:3]
     with pytest.raises(oh.BadRuleset) as caught:
         oh.ruleset("classic", options=["sun"])  # type: ignore[arg-type]
     assert oh.ruleset("classic", options=eval(caught.value.data["sample"])) != RULES

@@ -24,6 +24,7 @@ from openhearts.errors.tree import (
     RecordMismatch,
     StaleVersion,
     fault_of,
+    no_action,
     refused_step,
     unreadable,
 )
@@ -54,6 +55,7 @@ __all__ = [
     "is_row",
     "is_whole",
     "names_a_file",
+    "no_action",
     "refused_step",
     "to_plain",
     "unreadable",

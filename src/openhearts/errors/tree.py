@@ -188,6 +188,13 @@ class IllegalAction(OpenHeartsError, ValueError):
         self.reason = reason
 
 
+def no_action(fault: Fault) -> IllegalAction:
+    """The error for what only looks like an action of a game; `fault` says what to write in its place."""
+    error = IllegalAction(Reason.NOT_AN_ACTION, **fault.fields)
+    error.why = fault.why
+    return error
+
+
 class NotToAct(IllegalAction):
     """An action by a seat that owes none now, or a seat that is not there: then `why` is another member.
 

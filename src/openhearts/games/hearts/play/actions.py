@@ -6,14 +6,16 @@ Whether an action is legal is decided in position.py; nothing here looks at a ha
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import combinations
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from openhearts.cards import cardset
-from openhearts.cards.card import CARDS, Card
+from openhearts.cards.card import CARDS, Card, card
 from openhearts.core.action import Action as Actions
+from openhearts.errors import BadText, IllegalAction, is_row, no_action, wrong_kind
 
 
 class Pass(Actions, frozen=True, tag=True):
@@ -45,6 +47,30 @@ class Claim(Actions, frozen=True, tag=True, omit_defaults=True):
 Action = Pass | Play | Choose | Claim
 PLAYS: Final = tuple(Play(card) for card in CARDS)
 CHOICES: Final = (Choose("add"), Choose("subtract"))
+
+
+def ill_made(action: Play | Pass | Claim) -> IllegalAction:
+    """The error for an action that holds something else than it must, with what to write there.
+
+    >>> print(ill_made(Play("2c")))
+    card: “'2c'” cannot stand here. Write: oh.card("2C")
+    """
+    match action:
+        case Play(held):
+            return no_action(wrong_kind("card", held, (_written([held]) or ['oh.card("QS")'])[0]))
+        case Pass(given):
+            cards = _written(given) or _written(["QS", "AH", "KH"])
+            return no_action(wrong_kind("cards", given, f"({', '.join(cards)}{',' * (len(cards) == 1)})"))
+    return no_action(wrong_kind("agreed", action.agreed, str(bool(action.agreed))))
+
+
+def _written(given: object) -> list[str]:
+    """The cards that are named there, as a program writes them."""
+    found = []
+    for text in given.replace(",", " ").split() if isinstance(given, str) else given if is_row(given) else ():
+        with suppress(BadText):
+            found.append(f'oh.card("{card(text)}")' if isinstance(text, str) else "")
+    return [text for text in found if text]
 
 
 class Options(Struct, frozen=True, gc=False):

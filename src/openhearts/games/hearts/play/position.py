@@ -11,14 +11,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from openhearts.cards import cardset
-from openhearts.cards.card import CARDS
+from openhearts.cards.card import CARDS, Card
 from openhearts.cards.cardset import BITS, KINDS_MASK, SUIT_MASKS, TWICE
 from openhearts.core.event import Event
-from openhearts.errors import IllegalAction, NotToAct, Reason, Why
+from openhearts.errors import IllegalAction, NotToAct, Reason, Why, is_row
 from openhearts.games.hearts.play import events as ev
 from openhearts.games.hearts.play import public_transitions
 from openhearts.games.hearts.play import view as views
-from openhearts.games.hearts.play.actions import Action, Choose, Claim, Options, Pass, Play
+from openhearts.games.hearts.play.actions import Action, Choose, Claim, Options, Pass, Play, ill_made
 from openhearts.games.hearts.play.claim import certain
 from openhearts.games.hearts.play.view import View, build
 from openhearts.games.hearts.rules import scoring
@@ -109,11 +109,15 @@ def _pass(position: Position, seat: int, action: Pass) -> Applied:
     public = position.public
     _expect(public, seat, "pass")
     wanted = public.rules.pass_.count
-    if len(action.cards) != wanted:
+    if type(action.cards) is not tuple and not is_row(action.cards):
+        raise ill_made(action)
+    if len(action.cards) != wanted and all(isinstance(card, Card) for card in action.cards):
         raise IllegalAction(Reason.PASS_COUNT, count=wanted)
     dealt = position.dealt[seat]
     given = 0
     for card in action.cards:
+        if type(card) is not Card:
+            raise ill_made(action)
         if cardset.copies(given, card.id) >= cardset.copies(dealt, card.id):
             reason = Reason.PASS_TWICE if dealt >> card.id & 1 else Reason.CARD_NOT_HELD
             raise IllegalAction(reason, card=str(card))
@@ -163,7 +167,10 @@ def _play(position: Position, seat: int, action: Play) -> Applied:
     if public.turn != seat or public.phase != "play":
         _expect(public, seat, "play")
     card = action.card
-    idx = card.id
+    try:
+        idx = card.id
+    except AttributeError:
+        raise ill_made(action) from None
     hands = position.hands
     hand = hands[seat]
     bit = BITS[idx]
@@ -252,6 +259,8 @@ def _choose(position: Position, seat: int, action: Choose) -> Applied:
 def _claim(position: Position, seat: int, *, agreed: bool) -> Applied:
     public = position.public
     _expect(public, seat, "play")
+    if type(agreed) is not bool:
+        raise ill_made(Claim(agreed))
     kind = "all_mine" if agreed else certain(public, seat, position.hands[seat], kitty_known(position, seat))
     if kind is None:
         raise IllegalAction(Reason.CLAIM_NOT_CERTAIN)

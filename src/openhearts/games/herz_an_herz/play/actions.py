@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from openhearts.core.action import Action as Actions
-from openhearts.errors import IllegalAction, NotToAct, Reason
+from openhearts.errors import IllegalAction, NotToAct, Reason, as_whole, no_action, wrong_kind
 from openhearts.games.herz_an_herz.rules.cards import card_text
 from openhearts.games.herz_an_herz.rules.policies import ROWS, Place, Row
 from openhearts.games.herz_an_herz.rules.public_state import Public
@@ -127,7 +127,7 @@ def why_not(public: Public, seat: int | None, action: object) -> Reason | None:
 
 
 def _why_not_laid(public: Public, seat: int, action: Lay) -> Reason | None:
-    if action.row not in ROWS:
+    if action.row not in ROWS or not _is_number(action.value):
         return Reason.NOT_AN_ACTION
     if public.phase == "steal" or public.drawn is None:
         return Reason.WRONG_PHASE
@@ -137,6 +137,8 @@ def _why_not_laid(public: Public, seat: int, action: Lay) -> Reason | None:
 def _why_not_stolen(public: Public, seat: int, action: Steal) -> Reason | None:
     if action.row not in _PLACES or action.to_row not in _PLACES or type(action.victim) is not int:
         return Reason.NOT_AN_ACTION
+    if not _is_number(action.step) or not _is_number(action.value):
+        return Reason.NOT_AN_ACTION
     if public.phase != "steal":
         return Reason.WRONG_PHASE
     step = step_of(public, action)
@@ -145,8 +147,30 @@ def _why_not_stolen(public: Public, seat: int, action: Steal) -> Reason | None:
     )
 
 
-def refusal(reason: Reason, public: Public, seat: int | None) -> IllegalAction:
+def _is_number(number: object) -> bool:
+    return number is None or type(number) is int
+
+
+def ill_made(action: object) -> IllegalAction:
+    """The error for what is no action of this game; where one holds something else than it must, what to write there.
+
+    >>> print(ill_made(Lay("left", 45.0)))
+    value: “45.0” cannot stand here. Write: 45
+    """
+    for name in action.__struct_fields__ if isinstance(action, Lay | Steal) else ():
+        held = getattr(action, name)
+        if name in ("row", "to_row"):
+            if held not in (ROWS if isinstance(action, Lay) else _PLACES):
+                return no_action(wrong_kind(name, held, '"left"'))
+        elif not _is_number(held) or (name == "victim" and held is None):
+            return no_action(wrong_kind(name, held, str(as_whole(held, 1))))
+    return IllegalAction(Reason.NOT_AN_ACTION)
+
+
+def refusal(reason: Reason, public: Public, seat: int | None, action: object) -> IllegalAction:
     """The error for an action that is refused."""
+    if reason == Reason.NOT_AN_ACTION:
+        return ill_made(action)
     if reason == Reason.NOT_YOUR_TURN:
         return NotToAct(seat=seat, turn=public.turn)
     drawn = None if public.drawn is None else card_text(public.drawn)

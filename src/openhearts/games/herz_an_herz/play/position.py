@@ -83,7 +83,7 @@ def apply(position: Position, seat: int, action: Action) -> tuple[Position, tupl
     reason = why_not(public, seat, action)
     if reason is not None or public.drawn is None:
         assert reason is not None, "somebody is to act without a card"
-        raise refusal(reason, public, seat)
+        raise refusal(reason, public, seat, action)
     towers, event = _moved(public, seat, public.drawn, action)
     is_laid = isinstance(action, (Keep, Lay))
     pile = position.pile if is_laid else (*position.pile, public.drawn)
