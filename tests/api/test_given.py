@@ -15,6 +15,7 @@ import pytest
 import openhearts as oh
 from openhearts.errors import Why
 from openhearts.games import hearts, herz_an_herz
+from openhearts.records.shuffle_proof import seeded
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 
@@ -27,6 +28,18 @@ Ask = Callable[[Any], Any]
 TOWERS = oh.deal(HERZ, stock="48 ST 45 30")
 THREE = '(oh.card("5C"), oh.card("7C"), oh.card("8C"))'
 ANY = '(oh.card("QS"), oh.card("AH"), oh.card("KH"))'
+
+
+SHUFFLE = "openhearts.records.shuffle_proof.FairShuffle(...)"
+
+
+def second_of(told: Any) -> oh.Match:
+    """A match whose first deal is shuffled so that it can be verified, played on to the second one."""
+    first = seeded("table", 7)(1)
+    match = oh.match(oh.ruleset("kids-jinx", 3), fair=lambda number: first if number == 1 else told)
+    while not match.finished:
+        match = match.act(match.deal.to_act[0], next(iter(match.deal.options(match.deal.to_act[0]))))
+    return match
 
 
 def steal(**changed: Any) -> herz_an_herz.Steal:
@@ -74,6 +87,13 @@ CASES: list[tuple[str, Ask, Any, type[oh.OpenHeartsError], str, str]] = [
     ("match", lambda seat: oh.match(RULES, first_leader=seat), "1", oh.BadText, "first_leader", "1"),
     ("match", lambda seat: oh.match(RULES, dealer=seat), "2", oh.BadText, "dealer", "2"),
     ("match", lambda fair: oh.match(RULES, fair=fair), 5, oh.BadText, "fair", "lambda deal_number: ..."),
+    ("deal", lambda seed: oh.deal(RULES, seed=seed), 1.0, oh.BadText, "seed", "1"),
+    ("deal", lambda seed: oh.deal(RULES, seed=seed), [1], oh.BadText, "seed", "1"),
+    ("match", lambda seed: oh.match(RULES, seed=seed), True, oh.BadText, "seed", "1"),
+    ("match", lambda seed: oh.match(RULES, seed=seed), object, oh.BadText, "seed", "1"),
+    ("match", lambda told: oh.match(RULES, fair=lambda number: told), None, oh.BadText, "fair(1)", SHUFFLE),
+    ("match", lambda told: oh.match(RULES, fair=lambda number: told), 5, oh.BadText, "fair(1)", SHUFFLE),
+    ("match", lambda told: second_of(told), None, oh.BadText, "fair(2)", SHUFFLE),
     ("view", lambda seat: DEAL.view(seat), "0", oh.NotToAct, "seat", "0"),
     ("view", lambda seat: DEAL.view(seat), 1.5, oh.NotToAct, "seat", "0"),
     ("options", lambda seat: DEAL.options(seat), "3", oh.NotToAct, "seat", "3"),
@@ -196,7 +216,18 @@ def test_long_values_are_cut() -> None:
     assert len(str(caught.value)) < 150
 
 
+@pytest.mark.parametrize("ask", [oh.deal, oh.match, lambda rules, seed: oh.arena(["club"], rules, seed=seed)])
+def test_a_seed_that_no_file_can_hold(ask: Any) -> None:
+    with pytest.raises(oh.BadText) as caught:
+        ask(RULES, seed="\ud800")
+    assert caught.value.why is Why.HALF_A_LETTER
+    with pytest.raises(oh.BadText) as caught:
+        ask(RULES, seed=10**5000)
+    assert caught.value.why is Why.TOO_LONG
+
+
 def test_numbers_of_numpy_are_numbers() -> None:
+    assert oh.match(RULES, seed=np.int64(7)).seed == 7 and oh.deal(RULES, seed=np.int64(7)).position == DEAL.position
     seats, one = np.int64(4), np.int32(1)
     rules = oh.ruleset("classic", seats=seats)
     assert (rules, rules.digest, type(rules.seats)) == (RULES, RULES.digest, int)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from operator import index
 from typing import TYPE_CHECKING, Generic, NoReturn, TypeAlias, TypedDict, Unpack, overload
 
-from openhearts.cards.shuffle import Seed, key_of, shuffled
+from openhearts.cards.shuffle import Seed, checked_seed, key_of, shuffled
 from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
@@ -272,6 +272,7 @@ def deal(
     registry.expect_rules(rules)
     deal_number, dealer = whole("deal_number", deal_number, 1), whole("dealer", dealer, 0)
     first_leader = whole("first_leader", first_leader or 0, 0)
+    seed = None if seed is None else checked_seed(seed)
     _expect_scores(scores, rules.seats)
     game = registry.game_of(rules)
     try:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypedDict, Unpack, overload
 
 from openhearts.api.deals import Deal, deal_order, expect_people, whole
-from openhearts.cards.shuffle import Seed, key_of
+from openhearts.cards.shuffle import Seed, checked_seed, key_of
 from openhearts.core.action import Action
 from openhearts.core.game import Game, Standing
 from openhearts.core.game_types import O_co, P, P_co, R, R_co, Rules, V, V_co
@@ -92,7 +92,7 @@ class Match(Generic[R_co, P_co, V_co, O_co]):
             return Match(self.standing, self.seed, after, self.finished, self.fair)
         game = after.game
         number = self.standing.deal_number + 1
-        shuffle = None if self.fair is None else self.fair(number)
+        shuffle = _shuffle(self.fair, number)
         luck = _luck(self.seed, number) if shuffle is None else _fair_luck(shuffle)
         standing = game.next_standing(self.standing, after.position, luck)
         finished = (*self.finished, after)
@@ -129,6 +129,17 @@ class Match(Generic[R_co, P_co, V_co, O_co]):
 
     def __repr__(self) -> str:
         return f"<Match of {self.rules.id}, deal {self.standing.deal_number}, scores {self.scores}>"
+
+
+def _shuffle(fair: FairDeals, deal_number: int) -> fair_shuffles.FairShuffle | None:
+    """What `fair` gives for a deal; None where the seed decides.  Raises BadText where it gives something else."""
+    if fair is None:
+        return None
+    found: object = fair(deal_number)
+    if not isinstance(found, fair_shuffles.FairShuffle):
+        sample = f"{fair_shuffles.__name__}.FairShuffle(...)"
+        raise BadText(wrong_kind(f"fair({deal_number})", found, sample))
+    return found
 
 
 def _luck(seed: Seed, deal_number: int) -> int:
@@ -189,8 +200,8 @@ def match(
     if fair is not None and not callable(fair):
         raise BadText(wrong_kind("fair", fair, "lambda deal_number: ..."))
     game = registry.game_of(rules)
-    chosen = secrets.token_hex(16) if seed is None else seed
-    shuffle = None if fair is None else fair(1)
+    chosen = secrets.token_hex(16) if seed is None else checked_seed(seed)
+    shuffle = _shuffle(fair, 1)
     luck = _luck(chosen, 1) if shuffle is None else _fair_luck(shuffle)
     standing = game.first_standing(rules, first_leader=first_leader, dealer=dealer, luck=luck)
     return Match(standing, chosen, _dealt(game, standing, chosen, shuffle), (), fair)

@@ -10,6 +10,7 @@ from typing import Any
 from openhearts.arena.cluster import AUTO, is_address
 from openhearts.bots.bot import Budget
 from openhearts.bots.bot_specs import expect_bots
+from openhearts.cards.shuffle import checked_seed
 from openhearts.errors import BadBot, BadText, as_whole, is_whole, names_a_file, wrong_kind
 from openhearts.games.registry import expect_rules
 
@@ -22,8 +23,7 @@ def expect_file(resume: object, *others: type) -> None:
 
 def expect_seed_and_calls(seed: object, on_progress: object, keep_records: object) -> None:
     """Raises BadText for a seed that is neither a number nor a text, and for what cannot be called."""
-    if not (isinstance(seed, (str, bytes)) or is_whole(seed)):
-        raise BadText(wrong_kind("seed", seed, str(as_whole(seed, 1))))
+    checked_seed(seed)
     calls = (("on_progress", on_progress, "lambda done, wanted: ..."), ("keep_records", keep_records, "[].append"))
     for name, value, sample in calls:
         if value is not None and not callable(value):

@@ -16,10 +16,33 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
+from operator import index
 from typing import Final
+
+from openhearts.errors import BadText, Why, as_whole, is_whole, wrong_kind
 
 Seed = int | str | bytes
 _RANGE: Final = 1 << 64
+_MOST_BYTES: Final = 1_000  # of a seed that is a number
+
+
+def checked_seed(seed: object) -> Seed:
+    """The seed that a program gives, a number as one of Python's.  Raises BadText for what is no number and no text.
+
+    >>> checked_seed(7), checked_seed("friday")
+    (7, 'friday')
+    """
+    if isinstance(seed, bytes):
+        return seed
+    if is_whole(seed):
+        if index(seed).bit_length() > 8 * _MOST_BYTES:  # Python writes no number of so many digits
+            raise BadText(Why.TOO_LONG, most=_MOST_BYTES)
+        return index(seed)
+    if not isinstance(seed, str):
+        raise BadText(wrong_kind("seed", seed, str(as_whole(seed, 1))))
+    if any("\ud800" <= letter <= "\udfff" for letter in seed):
+        raise BadText(Why.HALF_A_LETTER, text=seed[:40].encode(errors="replace").decode())
+    return seed
 
 
 def seed_bytes(seed: Seed) -> bytes:
