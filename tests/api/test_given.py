@@ -42,6 +42,11 @@ def second_of(told: Any) -> oh.Match:
     return match
 
 
+def seated(player: oh.Player) -> oh.Record:
+    """A record in which a player sits beside three people."""
+    return oh.match(RULES, seed=7).record(players=["Ann", "Ben", "Cem", player])
+
+
 def steal(**changed: Any) -> herz_an_herz.Steal:
     """A theft with other values in some fields."""
     return herz_an_herz.Steal(**{"victim": 1, "row": "left", "to_row": "left"} | changed)
@@ -128,6 +133,16 @@ CASES: list[tuple[str, Ask, Any, type[oh.OpenHeartsError], str, str]] = [
     ("match.act", lambda seat: oh.match(RULES, seed=1).act(seat, None), "1", oh.NotToAct, "seat", "1"),
     ("record", lambda players: DEAL.record(players=players), "Ann", oh.BadText, "players", NAMES),
     ("record", lambda tags: DEAL.record(tags=tags), ["Event"], oh.BadText, "tags", '{"Event": "Club evening"}'),
+    ("record", lambda tags: DEAL.record(tags=tags), {1: "x"}, oh.BadText, "tags", '{"Event": "Club evening"}'),
+    ("record", lambda name: seated(oh.Player(name)), 5, oh.BadText, "name", '"5"'),
+    ("record", lambda name: seated(oh.Player(name)), None, oh.BadText, "name", '"Ann"'),
+    ("record", lambda told: seated(oh.Player("C", "bot", "club", version=told)), 1, oh.BadText, "version", '"1"'),
+    ("record", lambda told: seated(oh.Player("C", "bot", "club", seed=told)), 7, oh.BadText, "seed", '"7"'),
+    ("record", lambda told: seated(oh.Player("C", "bot", told)), oh.bot("club"), oh.BadText, "bot", '"club"'),
+    ("record", lambda kind: seated(oh.Player("C", kind)), "robot", oh.BadText, "kind", '"person"'),
+    ("record", lambda kind: seated(oh.Player("C", kind, "club")), ["bot"], oh.BadText, "kind", '"bot"'),
+    ("record", lambda work: seated(oh.Player("C", "bot", "club", budget=work)), "x", oh.BadText, "budget", "256"),
+    ("record", lambda work: seated(oh.Player("C", "bot", "club", budget=work)), True, oh.BadText, "budget", "256"),
     ("simulate", lambda players: oh.simulate(players, RULES), "club", oh.BadBot, "players", '["club"]'),
     ("arena", lambda players: oh.arena(players, RULES), "club", oh.BadBot, "players", '["club"]'),
     ("arena", lambda players: oh.arena(players, RULES), oh.bot("club"), oh.BadBot, "players", "[bot]"),

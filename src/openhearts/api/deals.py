@@ -309,7 +309,8 @@ def expect_people(players: object, tags: object, seats: int) -> None:
     """Raises BadText where players are no row of names, or tags no texts by name."""
     if players is not None and not (is_row(players) and all(isinstance(one, (str, Player)) for one in players)):
         raise BadText(wrong_kind("players", players, _row([f'"Player {seat}"' for seat in range(1, seats + 1)])))
-    if tags is not None and not (isinstance(tags, Mapping) and all(isinstance(one, str) for one in tags.values())):
+    is_tags = isinstance(tags, Mapping) and all(isinstance(one, str) for pair in tags.items() for one in pair)
+    if tags is not None and not is_tags:
         raise BadText(wrong_kind("tags", tags, '{"Event": "Club evening"}'))
 
 

@@ -19,7 +19,7 @@ from openhearts.core.game import Game, Standing, Step
 from openhearts.core.game_types import Position, Rules
 from openhearts.core.seat_changes import Change, Newcomer, moved
 from openhearts.core.whole_file import refused, write_whole
-from openhearts.errors import BadRuleset, BadText, Why, names_a_file, wrong_kind
+from openhearts.errors import BadRuleset, BadText, Why, as_whole, is_whole, names_a_file, wrong_kind
 from openhearts.games import registry
 from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.records.substitutes import Chance, StandIn, check_next
@@ -54,6 +54,7 @@ RESERVED: Final = frozenset(
 )
 # A record's own within deals; before [Rules] they are anybody's.
 IN_DEALS: Final = frozenset(["Swap", "Newcomer", "StandIn", "Fixed", "Chance"])
+_PLAYER_SAMPLES: Final = {"name": "Ann", "bot": "club", "version": "1", "seed": "7"}
 _TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 
 
@@ -372,13 +373,27 @@ def seated(n_seats: int, players: Iterable[Player | str] | None) -> tuple[Player
 
 
 def check_player(player: Player) -> None:
-    """Raises BadText for a bot without a spec, a person with one, and names that no file can hold."""
+    """Raises BadText for a bot without a spec, a person with one, names that no file can hold, and other values."""
+    _check_kinds(player)
     for text in (player.name, player.bot, player.version, player.seed):
         _check_text(text or "")
     if (player.kind == "bot") != (player.bot is not None):
         raise BadText(Why.PLAYER_KIND)
     if player.kind == "person" and (player.version, player.budget, player.seed) != (None, None, None):
         raise BadText(Why.PLAYER_BOT_ONLY)
+
+
+def _check_kinds(player: Player) -> None:
+    """Raises BadText for the first field that holds what no record can, with what to write."""
+    is_bot = player.bot is not None
+    texts: dict[str, object] = {"name": player.name, "bot": player.bot, "version": player.version, "seed": player.seed}
+    for field, value in texts.items():
+        if not isinstance(value, str) and (value is not None or field == "name"):
+            raise BadText(wrong_kind(field, value, f'"{value if is_whole(value) else _PLAYER_SAMPLES[field]}"'))
+    if player.kind not in ("person", "bot"):
+        raise BadText(wrong_kind("kind", player.kind, '"bot"' if is_bot else '"person"'))
+    if player.budget is not None and type(player.budget) is not int:
+        raise BadText(wrong_kind("budget", player.budget, str(as_whole(player.budget, 256))))
 
 
 def check_stand_in(one: StandIn, before: Sequence[StandIn], steps: Sequence[Step], line: int) -> None:
