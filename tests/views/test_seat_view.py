@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
+from openhearts.errors import Why
 from openhearts.games import registry
 from tests.bots.helpers import after_a_moon
 from tests.games.toy import GAME as TOY
@@ -54,6 +55,10 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"scores": [1, 2, 3]}, "The number of scores is 3, that of seats 4"),
     ({"deal_number": 0}, "numbered from 1"),
     ({"gave": "QS 3S 4H"}, "Nothing is passed in deal 4"),
+    ({"passed": [1]}, "Nothing is passed in deal 4"),
+    ({"passed": [9]}, "no seat 9"),
+    ({"opening_card": "ZZ"}, "opening_card: "),
+    ({"opening_card": "3C"}, r"opening_card is 2C, not 3C\."),
     ({"deal_number": 1, "plays": ["2C"]}, r"gave: name the cards that were passed on, and those that came \(3 each\)"),
     ({"deal_number": 1, "gave": "QS AH KH", "got": "5C 6C 7C"}, "gave: KH is not there"),
     ({"deal_number": 1, "gave": "QS 3S", "got": "5C 6C 7C"}, "gave: the number of cards is 2, and must be 3"),
@@ -81,6 +86,28 @@ def test_contradictions(changes: dict[str, Any], says: str) -> None:
     given = {"hand": HAND, "deal_number": 4} | changes
     with pytest.raises(oh.BadView, match=says):
         oh.seat_view(rules, 2, **given)
+
+
+RULES, HERZ = oh.ruleset("classic"), oh.ruleset("herz-an-herz")
+
+
+def test_what_a_game_is_not_told_is_named_with_the_nearest() -> None:
+    for rules, name, near in ((RULES, "hnad", "hand"), (RULES, "drawn", None), (HERZ, "draw", "drawn")):
+        with pytest.raises(oh.BadView) as caught:
+            oh.seat_view(rules, 0, **{"hand": HAND} if rules is RULES else {}, **{name: "45"})
+        error = caught.value
+        assert (error.data["field"], error.data["nearest"], error.data["what"]) == (name, near, name)
+        assert "plays" in str(error) and (near is None or str(error).endswith(f"Did you mean “{near}”?"))
+    with pytest.raises(oh.BadView) as caught:
+        oh.seat_view(RULES, 0)
+    assert (caught.value.why, caught.value.data["name"]) == (Why.WRONG_KIND, "hand")
+
+
+def test_an_opening_card_where_none_is() -> None:
+    rules = oh.ruleset("black-maria")
+    assert rules.opening.card is None
+    with pytest.raises(oh.BadView, match="opening_card has no place here"):
+        oh.seat_view(rules, 0, hand="QS", opening_card="2C")
 
 
 def test_one_changed_card_is_noticed_or_gives_another_view() -> None:

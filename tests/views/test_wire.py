@@ -144,6 +144,13 @@ def test_the_bridge_goes_on_after_options_that_are_none() -> None:
     assert hello["openhearts"] == 1
 
 
+def test_the_bridge_names_what_a_view_is_not_told() -> None:
+    know = {"seat": 2, "hnad": "QS"}
+    typed, doubled = ask({"ask": "view", "know": know}, {"ask": "view", "know": {"seat": 2, "hand": "QS", "rules": 1}})
+    assert (typed["error"]["field"], typed["error"]["nearest"]) == ("hnad", "hand")
+    assert (doubled["error"]["kind"], doubled["error"]["field"]) == ("BadView", "rules")
+
+
 def test_the_bridge_goes_on_after_nonsense() -> None:
     lines = [
         "",

@@ -6,7 +6,8 @@ It plays nothing and knows no game; views come from the games, figures from the 
 from __future__ import annotations
 
 import random
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from inspect import Parameter, signature
 from typing import Final, TypeGuard
 
 from openhearts.bots.bot import Bot, Budget
@@ -15,6 +16,7 @@ from openhearts.bots.safe import is_legal
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice
 from openhearts.core.game_types import Rules, View
+from openhearts.core.rulefile import nearest
 from openhearts.errors import BadView, Why, as_whole, is_row, is_whole, wrong_kind
 from openhearts.games import registry
 
@@ -46,10 +48,11 @@ def seat_view(rules: Rules, seat: int, **told: object) -> View:
     ['3C', '8C', '9C', 'JC', 'AC']
     """
     registry.expect_rules(rules)
-    _expect_told(rules, seat, told)
     build_view = getattr(registry.game_of(rules), "seat_view", None)
     if build_view is None:
         raise BadView(Why.NO_VIEWS_OF, name=rules.name, game=rules.game)
+    _expect_names(rules, build_view, told)
+    _expect_told(rules, seat, told)
     view: View = build_view(rules, seat, **told)
     doubts = registry.part(rules.game, "bots", "view_checks")
     if doubts is not None:
@@ -94,6 +97,22 @@ def analyse(
     if made is not None and not is_legal(view, made):
         raise BadView(Why.NOT_NOW)
     return bot(player).analyse(view, work, rng or random.Random(0), made=made)
+
+
+def _expect_names(rules: Rules, build_view: Callable[..., View], told: dict[str, object]) -> None:
+    """Raises BadView for what the game is not told, with the nearest that it is, and for what is missing."""
+    parameters = signature(build_view).parameters.values()
+    known = {one.name: one.default for one in parameters if one.kind is Parameter.KEYWORD_ONLY}
+    others = {*_NUMBERS, *_TEXTS} if any(one.kind is Parameter.VAR_KEYWORD for one in parameters) else set()
+    for name in told:
+        if name not in known and name not in others:
+            close = nearest(name, known)
+            raise BadView(
+                Why.NO_SUCH_FLAG, names=rules.names, what=name[:60], list=tuple(known), field=name, nearest=close
+            )
+    for name, default in known.items():
+        if default is Parameter.empty and told.get(name) is None and name in _TEXTS:
+            raise BadView(wrong_kind(name, None, _TEXTS[name]), field=name)
 
 
 def _expect_told(rules: Rules, seat: object, told: dict[str, object]) -> None:

@@ -103,6 +103,8 @@ def _told(asked: dict[str, object]) -> View:
     if not isinstance(variant, str) or not isinstance(options, dict) or not (seats is None or type(seats) is int):
         raise BadText(Why.WRITE, sample='"variant": "...", "seats": 4, "options": {...}')
     rules = registry.ruleset(variant, seats, options)
+    if "rules" in know:  # they stand beside it
+        raise BadView(Why.NO_PLACE_HERE, name="rules", field="rules")
     try:
         return seat_view(rules, **know)
     except (TypeError, AttributeError) as error:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from openhearts.cards import cardset
-from openhearts.cards.card import CARDS
+from openhearts.cards.card import CARDS, SUITS
 from openhearts.errors import BadView, Fault, Reason, Why, fault_of
 from openhearts.games.hearts.play import match, public_transitions
 from openhearts.games.hearts.play.stated_cards import (
@@ -73,10 +73,13 @@ def seat_view(
         raise BadView(Why.NO_SEAT, seat=seat, last=rules.seats - 1)
     if deal_number < 1:
         raise BadView(Why.DEALS_FROM_ONE, deal_number=deal_number)
+    passed = tuple(passed)
+    _expect_opening(rules, opening_card)
     told = read_plays(rules, plays)
     given = {"hand": hand, "gave": gave, "got": got, "kitty": kitty}
     sets = {name: None if text is None else set_of(rules, name, text) for name, text in given.items()}
     started = _start(rules, deal_number, dealer, scores, first_leader, sets["kitty"])
+    _expect_passed(started, passed)
     if started.pass_direction != "HOLD" and sets["got"] is None and not told.ids:
         return _passing(started, seat, sets["hand"] or 0, sets["gave"], passed)
     found = []
@@ -131,6 +134,29 @@ def _start(
     if public_transitions.shows_left_over(rules) and kitty is None:
         raise BadView(Why.NAME_KITTY, count=rules.n_left_over, field="kitty")
     return public_transitions.dealt(standing, kitty or 0)
+
+
+def _expect_opening(rules: Ruleset, told: str | None) -> None:
+    """Raises BadView where the rules have no opening card, or another one than was told."""
+    if told is None:
+        return
+    named, ids = rules.opening.card, ids_of(rules, "opening_card", told)
+    if named is None:
+        raise BadView(Why.NO_PLACE_HERE, name="opening_card", field="opening_card")
+    if named.startswith("lowest_of:"):
+        if len(ids) != 1 or CARDS[ids[0]].suit != SUITS.index(named[-1]):
+            raise BadView(Why.NAME_OPENING, field="opening_card")
+    elif ids != [CARDS.index(named)]:
+        raise BadView(Why.RECORDED, name="opening_card", told=told, right=named, field="opening_card")
+
+
+def _expect_passed(public: Public, passed: Sequence[int]) -> None:
+    """Raises BadView for seats that are not there, and where nobody passes."""
+    for seat in passed:
+        if not 0 <= seat < public.n_seats:
+            raise BadView(Why.NO_SEAT, seat=seat, last=public.n_seats - 1, field="passed")
+    if passed and public.pass_direction == "HOLD":
+        raise BadView(Why.NOTHING_PASSED, deal=public.deal_number, field="passed")
 
 
 def _leaders(public: Public, dealer: int | None, first_leader: int | None, told: Told) -> list[int]:
@@ -309,12 +335,9 @@ def _opening_card(public: Public, own: Own, told: Told, kitty: int | None, openi
     named = rules.opening.card
     if named is None or not named.startswith("lowest_of:"):
         return None if named is None else CARDS.index(named)
-    suit_mask = cardset.SUIT_MASKS["CDHS".index(named[-1])]
+    suit_mask = cardset.SUIT_MASKS[SUITS.index(named[-1])]
     if opening is not None:
-        named_ids = ids_of(rules, "opening_card", opening)
-        if len(named_ids) != 1 or not suit_mask >> named_ids[0] & 1:
-            raise BadView(Why.NAME_OPENING, field="opening_card")
-        return named_ids[0]
+        return ids_of(rules, "opening_card", opening)[0]
     surely = cardset.kinds(own.after) | cardset.kinds(own.gave) | sum({1 << idx for idx in told.ids})
     for idx in sorted({idx for idx in rules.pack_ids if suit_mask >> idx & 1}):
         copies = rules.pack_ids.count(idx)
