@@ -173,6 +173,9 @@ CASES: list[tuple[str, Ask, Any, type[oh.OpenHeartsError], str, str]] = [
     ("analyse", lambda view: oh.analyse(view), DEAL, oh.BadView, "view", "deal.view(0)"),
     ("analyse", lambda view: oh.analyse(view), None, oh.BadView, "view", "deal.view(0)"),
     ("analyse", lambda work: oh.analyse(DEAL.view(0), work), "16", oh.BadView, "budget", "16"),
+    ("budget", lambda work: oh.Budget(work), 1.5, oh.BadText, "work", "256"),
+    ("budget", lambda work: oh.Budget(work), "x", oh.BadText, "work", "256"),
+    ("budget", lambda work: oh.Budget(work), -3.0, oh.BadText, "work", "1"),
     ("analyse", lambda rng: oh.analyse(DEAL.view(0), 16, rng), 5, oh.BadView, "rng", "random.Random(5)"),
     ("seat_view", lambda seat: oh.seat_view(RULES, seat, hand="QS"), "2", oh.BadView, "seat", "2"),
     ("seat_view", lambda n: oh.seat_view(RULES, 2, hand="QS", deal_number=n), None, oh.BadView, "deal_number", "1"),
@@ -239,6 +242,24 @@ def test_a_seed_that_no_file_can_hold(ask: Any) -> None:
     with pytest.raises(oh.BadText) as caught:
         ask(RULES, seed=10**5000)
     assert caught.value.why is Why.TOO_LONG
+
+
+def test_work_without_end_is_refused() -> None:
+    with pytest.raises(oh.BadText, match="work must be from 1 to 1000000, not"):
+        oh.Budget(10**5000)
+
+
+@pytest.mark.parametrize("work", [-5, 0, 1_000_001, np.int64(0)])
+def test_the_range_of_work_is_told(work: Any) -> None:
+    """As the bridge and `openhearts advise` do."""
+    cases: list[tuple[Ask, type[oh.OpenHeartsError], str]] = [
+        (oh.Budget, oh.BadText, "work"),
+        (lambda given: oh.analyse(DEAL.view(0), given), oh.BadView, "budget"),
+    ]
+    for ask, kind, name in cases:
+        with pytest.raises(kind) as caught:
+            ask(work)
+        assert str(caught.value) == f"{name} must be from 1 to 1000000, not {work}."
 
 
 def test_numbers_of_numpy_are_numbers() -> None:

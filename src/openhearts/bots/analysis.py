@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from inspect import Parameter, signature
 from typing import Final, TypeGuard
 
-from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.bot import Bot, Budget, wrong_work
 from openhearts.bots.bot_specs import bot
 from openhearts.bots.safe import is_legal
 from openhearts.core.action import Action
@@ -85,8 +85,9 @@ def analyse(
     """
     if not all(hasattr(view, name) for name in ("public", "seat", "options")):
         raise BadView(wrong_kind("view", view, "deal.view(0)"))
-    if not isinstance(budget, Budget | None) and not is_whole(budget):
-        raise BadView(wrong_kind("budget", budget, str(as_whole(budget, 256))))
+    fault = None if isinstance(budget, Budget | None) else wrong_work("budget", budget)
+    if fault is not None:
+        raise BadView(fault)
     if not isinstance(rng, random.Random | None):
         raise BadView(wrong_kind("rng", rng, f"random.Random({as_whole(rng, 1)})"))
     if view.seat is None:

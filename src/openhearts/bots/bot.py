@@ -6,6 +6,8 @@ It does not know how bots are named (bot_specs.py) nor who asks them.
 from __future__ import annotations
 
 import random
+from operator import index
+from typing import Final
 
 from msgspec import Struct
 
@@ -13,6 +15,10 @@ from openhearts.cards.shuffle import Seed, key_of
 from openhearts.core.action import Action
 from openhearts.core.advice import Advice
 from openhearts.core.game_types import View
+from openhearts.errors import BadText, Fault, Why, as_whole, is_whole, wrong_kind
+
+MOST_WORK: Final = 1_000_000
+_LONGEST: Final = 10**12  # what is larger is not written out
 
 
 class Budget(Struct, frozen=True):
@@ -24,10 +30,25 @@ class Budget(Struct, frozen=True):
     >>> Budget(work=256).work, Budget().work
     (256, None)
 
-    Nothing is raised here; a bot takes what it can of it.
+    Raises BadText for what is no whole number from 1 to 1,000,000; a bot takes what it can of it.
     """
 
     work: int | None = None
+
+    def __post_init__(self) -> None:
+        fault = None if self.work is None else wrong_work("work", self.work)
+        if fault is not None:
+            raise BadText(fault)
+
+
+def wrong_work(name: str, work: object) -> Fault | None:
+    """Why the argument `name` is no amount of work, None where it is one."""
+    if not is_whole(work):
+        return wrong_kind(name, work, str(min(max(1, as_whole(work, 256)), MOST_WORK)))
+    if not 1 <= index(work) <= MOST_WORK:
+        text = str(work) if abs(index(work)) < _LONGEST else "..."
+        return Fault(Why.NOT_IN_RANGE, {"name": name, "low": 1, "high": MOST_WORK, "text": text})
+    return None
 
 
 class Bot:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from openhearts.bots.analysis import analyse, seat_view
-from openhearts.bots.bot import Bot, Budget
+from openhearts.bots.bot import MOST_WORK, Bot, Budget
 from openhearts.bots.bot_specs import bot, known_levels, opens_nothing
 from openhearts.bots.external.view_json import VERSION, view_from_plain, view_to_plain
 from openhearts.core.advice import Advice, Alternative, Because
@@ -22,8 +22,6 @@ from openhearts.errors import BadText, BadView, OpenHeartsError, Why, to_plain
 from openhearts.games import registry
 
 LONGEST: Final = 1_000_000  # characters of a line
-MOST_WORK: Final = 1_000_000
-
 
 Around = Callable[[str], AbstractContextManager[None]]
 
