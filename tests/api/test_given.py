@@ -14,10 +14,11 @@ import pytest
 
 import openhearts as oh
 from openhearts.errors import Why
-from openhearts.games import hearts, herz_an_herz
+from openhearts.games import hearts, herz_an_herz, registry
 from openhearts.records.shuffle_proof import seeded
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
+from openhearts.testing import check_bot, check_game, view_at
 
 RULES = oh.ruleset("classic")
 DEAL = oh.deal(RULES, seed=7)
@@ -30,6 +31,8 @@ THREE = '(oh.card("5C"), oh.card("7C"), oh.card("8C"))'
 ANY = '(oh.card("QS"), oh.card("AH"), oh.card("KH"))'
 
 
+EFFORTS = '"quick", "usual", "long"'
+HEARTS = registry.game("hearts")
 SHUFFLE = "openhearts.records.shuffle_proof.FairShuffle(...)"
 
 
@@ -113,6 +116,19 @@ CASES: list[tuple[str, Ask, Any, type[oh.OpenHeartsError], str, str]] = [
         "action",
         "deal.act(1, next(iter(deal.options(1))))",
     ),
+    ("check", lambda rules: check_bot("club", rules=rules), "classic", oh.BadRuleset, "rules", 'oh.ruleset("classic")'),
+    ("check", lambda rules: check_bot("club", rules=rules), [], oh.BadRuleset, "rules", 'oh.ruleset("classic")'),
+    ("check", lambda given: check_bot("club", rules=RULES, effort=given), "fast", oh.BadText, "effort", EFFORTS),
+    ("check", lambda given: check_bot("club", rules=RULES, max_ms=given), "x", oh.BadText, "max_ms", "100"),
+    ("check", lambda given: check_bot("club", rules=RULES, max_ms=given), float("nan"), oh.BadText, "max_ms", "100"),
+    ("check", lambda given: check_bot("club", rules=RULES, budget=given), "8", oh.BadText, "budget", "8"),
+    ("check", lambda given: check_bot("club", rules=RULES, seed=given), 1.0, oh.BadText, "seed", "1"),
+    ("check", lambda game: check_game(game, RULES), "hearts", oh.BadText, "game", 'registry.game("hearts")'),
+    ("check", lambda game: check_game(game, RULES), HERZ, oh.BadText, "game", 'registry.game("herz_an_herz")'),
+    ("check", lambda rules: check_game(HEARTS, rules), [], oh.BadRuleset, "rules", 'oh.ruleset("classic")'),
+    ("check", lambda n: check_game(HEARTS, RULES, n_deals=n), 0, oh.BadText, "n_deals", "6"),
+    ("view_at", lambda rules: view_at(rules, 1, 1, 0, 0), "classic", oh.BadRuleset, "rules", 'oh.ruleset("classic")'),
+    ("view_at", lambda seat: view_at(RULES, 1, 1, 0, seat), "2", oh.BadText, "seat", "2"),
     ("act", lambda card: PLAY.act(1, hearts.Play(card)), "2C", oh.IllegalAction, "card", 'oh.card("2C")'),
     ("act", lambda card: PLAY.act(1, hearts.Play(card)), 2, oh.IllegalAction, "card", 'oh.card("QS")'),
     ("act", lambda cards: DEAL.act(0, hearts.Pass(cards)), ("5C", "7C", "8C"), oh.IllegalAction, "cards", THREE),
@@ -247,6 +263,11 @@ def test_a_seed_that_no_file_can_hold(ask: Any) -> None:
 def test_work_without_end_is_refused() -> None:
     with pytest.raises(oh.BadText, match="work must be from 1 to 1000000, not"):
         oh.Budget(10**5000)
+
+
+def test_a_seat_that_no_check_has_is_refused() -> None:
+    with pytest.raises(oh.BadText, match="no seat 9"):
+        view_at(RULES, 1, 1, 0, 9)
 
 
 @pytest.mark.parametrize("work", [-5, 0, 1_000_001, np.int64(0)])

@@ -14,11 +14,12 @@ import msgspec
 from openhearts.bots.bot import Bot, Budget
 from openhearts.bots.external.view_json import view_from_plain, view_to_plain
 from openhearts.bots.safe import is_legal
-from openhearts.cards.shuffle import Seed
+from openhearts.cards.shuffle import Seed, checked_seed
 from openhearts.core.action import Action
 from openhearts.core.game import Game
 from openhearts.core.game_types import Rules, View
 from openhearts.games import registry
+from openhearts.testing.argument_checks import expect_budget, expect_effort, expect_time, rules_of
 from openhearts.testing.asking import (
     Answer,
     Maker,
@@ -111,10 +112,15 @@ def check_bot(
     >>> report.passed, report["speed"].figures["decisions"]
     (True, 5)
 
-    Raises BadBot for a bot that cannot be made; what it raises when it is asked is a failure in the report.
+    Raises BadBot for a bot that cannot be made, BadRuleset and BadText for arguments that cannot be; what the bot
+    raises when it is asked is a failure in the report.
     """
+    seed = checked_seed(seed)
+    expect_effort(effort, SIZES)
+    expect_budget(budget)
+    expect_time(max_ms)
+    chosen = tables(effort) if rules is None else rules_of(rules)
     maker = Maker(bot)
-    chosen = tables(effort) if rules is None else tuple(rules) if isinstance(rules, Sequence) else (rules,)
     try:
         with shared_chance_kept():
             checker = _Checker(maker, chosen, seed, effort, Budget(budget), on_progress)

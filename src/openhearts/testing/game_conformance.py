@@ -13,13 +13,14 @@ from typing import Any, Final
 import msgspec
 
 from openhearts.bots.external.view_json import view_from_plain, view_to_plain
-from openhearts.cards.shuffle import Seed
+from openhearts.cards.shuffle import Seed, checked_seed
 from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.game import Game
 from openhearts.core.game_types import Position, Rules, View
 from openhearts.errors import BadText, IllegalAction
 from openhearts.games import registry
+from openhearts.testing.argument_checks import expect_count, expect_game, rules_of
 from openhearts.testing.asking import Progress, quietly
 from openhearts.testing.record_checks import Total, check_records, check_rules, check_standing, check_whole_record
 from openhearts.testing.report import Ledger, Place, Report, is_shipped, place_of, shown_seed
@@ -70,8 +71,12 @@ def check_game(
     >>> check_game(registry.game_of(rules), rules, n_deals=1, quick=True).passed
     True
 
-    What the game raises is a failure in the report; nothing is raised here.
+    What the game raises is a failure in the report; BadRuleset and BadText are raised for arguments that cannot be.
     """
+    expect_game(game)
+    seed = checked_seed(seed)
+    if n_deals is not None:
+        expect_count("n_deals", n_deals, _DEALS)
     is_known = registry.find(game.id) is game
     n_deals = n_deals if n_deals is not None else _FEW_DEALS if quick else _DEALS
     ledger = Ledger(CHECKS)
@@ -80,7 +85,7 @@ def check_game(
         if rules is None:
             first = game.variants()[0]
             rules = game.ruleset(first.id, first.suggested_seats[0], {})
-        chosen = tuple(rules) if isinstance(rules, Sequence) else (rules,)
+        chosen = rules_of(rules)
         for n_before, one in enumerate(chosen):
             checker = _Checker(game, one, seed, _FEW if quick else _SHARE, total, ledger)
             check_rules(game, one, seed, ledger)

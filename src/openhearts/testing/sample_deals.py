@@ -12,13 +12,14 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from openhearts.cards.shuffle import Seed, key_of
+from openhearts.cards.shuffle import Seed, checked_seed, key_of
 from openhearts.core.action import Action
 from openhearts.core.event import Event
 from openhearts.core.game import Game, Standing, Step
 from openhearts.core.game_types import Options, Position, Rules, View
 from openhearts.errors import IllegalAction
 from openhearts.games import registry
+from openhearts.testing.argument_checks import expect_count, expect_seat
 
 MOST_OPTIONS: Final = 20_000
 MOST_STEPS: Final = 20_000
@@ -131,8 +132,12 @@ def view_at(rules: Rules, seed: Seed, deal_number: int, step: int, seat: int | N
     >>> view.seat, view.public.deal_number
     (2, 1)
 
-    Raises ValueError where the deal is over before.
+    Raises ValueError where the deal is over before, BadRuleset and BadText for arguments that cannot be.
     """
+    registry.expect_rules(rules)
+    seed = checked_seed(seed)
+    expect_count("deal_number", deal_number, 1)
+    expect_seat(seat, rules)
     game = registry.game_of(rules)
     for moment in walk(game, rules, seed, deal_number):
         if len(moment.steps) == step:
