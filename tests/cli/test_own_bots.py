@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 import openhearts as oh
+from openhearts.errors import BadBot
 from openhearts.speech.catalogue import languages
+from openhearts.terminal.commands.bot_authoring import spec_of
 from openhearts.testing.bot_template import class_name
 from tests.cli.conftest import Process, Runner
 from tests.testing import faulty_bots
@@ -136,7 +138,7 @@ def test_every_language_tells_it(run: Runner, language: str) -> None:
         (("exprt",), "expert"),
         (("nothing.py",), "nothing.py"),
         (("nothing.py:Mine",), "nothing.py"),
-        ((FAULTY,), "faulty_bots.py:Sound"),
+        ((FAULTY,), "faulty_bots.py:Crashing"),
         (("empty.py",), "empty.py:MyBot"),
         (("broken.py",), "SyntaxError"),
         (("fails.py",), "ZeroDivisionError"),
@@ -146,6 +148,7 @@ def test_every_language_tells_it(run: Runner, language: str) -> None:
         (("club", "--game", "chess"), "hearts"),
         (("club", "--budget", "0"), "--budget"),
         (("club", "--max-ms", "-1"), "--max-ms"),
+        (("club", "--max-ms", "nan"), "max_ms"),
         (("cmd:",), ""),
         ((), "BOT"),
     ],
@@ -171,6 +174,29 @@ def test_it_runs_as_a_process(process: Process, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     found = process("bot", "test", str(tmp_path / "mine.py"), "classic", "--quick")
     assert found.returncode == 0 and not found.stderr, found.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("class Base(oh.Bot):\n    def choose(self): ...\nclass Mine(Base):\n    def score(self): ...\n", "Mine"),
+        ("class Base(oh.Bot): ...\nclass Mine(Base):\n    def choose(self): ...\n", "Mine"),
+        ("class Mine(oh.Bot):\n    def choose(self): ...\nclass Note(oh.Record): ...\n", "Mine"),
+    ],
+)
+def test_the_class_that_is_no_base_of_another_is_meant(tmp_path: Path, text: str, named: str) -> None:
+    path = tmp_path / "two.py"
+    path.write_text(f"import openhearts as oh\n{text}")
+    assert spec_of(str(path)) == f"{path}:{named}"
+
+
+def test_of_several_classes_one_is_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "two.py"
+    body = "    def choose(self): ...\n"
+    path.write_text(f"class Base(oh.Bot):\n{body}class One(Base):\n{body}class Two(Base):\n    pass\n")
+    with pytest.raises(BadBot) as caught:
+        spec_of(str(path))
+    assert caught.value.data["sample"] == "two.py:One"
 
 
 def test_classes_are_named_after_files() -> None:

@@ -115,7 +115,10 @@ def spec_of(named: str) -> str:
 
 
 def _classes(path: Path) -> list[str]:
-    """The classes of a file that are made from another one and choose, in their order; the file is not run."""
+    """The classes of a file that are made from another one and choose, in their order; the file is not run.
+
+    A class that another one is made from is none of them: it is there for what they have in common.
+    """
     try:
         tree = ast.parse(path.read_bytes())
     except OSError as error:
@@ -123,10 +126,18 @@ def _classes(path: Path) -> list[str]:
     except (SyntaxError, ValueError) as error:
         raise BadBot(Why.BOT_FAILS, file=path.name, cause=_as_fault(error)) from error
     found = [one for one in tree.body if isinstance(one, ast.ClassDef) and one.bases]
-    chooses = [
-        one for one in found if any(isinstance(part, ast.FunctionDef) and part.name == "choose" for part in one.body)
-    ]
-    return [one.name for one in chooses]
+    chooses: list[str] = []
+    for one in found:
+        is_own = any(isinstance(part, ast.FunctionDef) and part.name == "choose" for part in one.body)
+        if is_own or not _bases(one).isdisjoint(chooses):
+            chooses.append(one.name)
+    common = {name for one in found for name in _bases(one)}
+    return [name for name in chooses if name not in common]
+
+
+def _bases(made: ast.ClassDef) -> set[str]:
+    """The names of what a class is made from, without those of modules."""
+    return {ast.unparse(base).rpartition(".")[2] for base in made.bases}
 
 
 def _as_fault(error: Exception) -> Fault:
