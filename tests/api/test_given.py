@@ -31,6 +31,7 @@ THREE = '(oh.card("5C"), oh.card("7C"), oh.card("8C"))'
 ANY = '(oh.card("QS"), oh.card("AH"), oh.card("KH"))'
 
 
+FIRST = "deal.act(1, next(iter(deal.options(1))))"
 EFFORTS = '"quick", "usual", "long"'
 HEARTS = registry.game("hearts")
 SHUFFLE = "openhearts.records.shuffle_proof.FairShuffle(...)"
@@ -114,7 +115,7 @@ CASES: list[tuple[str, Ask, Any, type[oh.OpenHeartsError], str, str]] = [
         5,
         oh.IllegalAction,
         "action",
-        "deal.act(1, next(iter(deal.options(1))))",
+        FIRST,
     ),
     ("check", lambda rules: check_bot("club", rules=rules), "classic", oh.BadRuleset, "rules", 'oh.ruleset("classic")'),
     ("check", lambda rules: check_bot("club", rules=rules), [], oh.BadRuleset, "rules", 'oh.ruleset("classic")'),
@@ -142,6 +143,10 @@ CASES: list[tuple[str, Ask, Any, type[oh.OpenHeartsError], str, str]] = [
     ("act", lambda step: TOWERS.act(0, steal(step=step)), "2", oh.IllegalAction, "step", "2"),
     ("act", lambda seat: TOWERS.act(0, steal(victim=seat)), None, oh.IllegalAction, "victim", "1"),
     ("act_text", lambda text: PLAY.act_text(1, text), 5, oh.BadText, "text", '"QS"'),
+    ("act", lambda action: PLAY.act(1, action), "", oh.IllegalAction, "action", FIRST),
+    ("act", lambda action: PLAY.act(1, action), " ", oh.IllegalAction, "action", FIRST),
+    ("pass", lambda cards: DEAL.pass_cards(0, cards), [], oh.BadText, "cards", '"QS AH KH"'),
+    ("analyse", lambda made: oh.analyse(PLAY.view(1), made=made), "2C", oh.BadView, "made", "next(iter(view.options))"),
     ("play", lambda card: PLAY.play(card), 5, oh.BadText, "card", '"QS"'),
     ("play", lambda card: PLAY.play(card), ["2C"], oh.BadText, "card", '"QS"'),
     ("pass", lambda cards: DEAL.pass_cards(0, cards), [oh.Card.SQ, "AH"], oh.BadText, "cards", '"QS AH"'),
@@ -263,6 +268,30 @@ def test_a_seed_that_no_file_can_hold(ask: Any) -> None:
 def test_work_without_end_is_refused() -> None:
     with pytest.raises(oh.BadText, match="work must be from 1 to 1000000, not"):
         oh.Budget(10**5000)
+
+
+def test_what_a_game_is_dealt_from_is_told() -> None:
+    for given, says in (
+        ({"stock": "48"}, "Classic Hearts has no stock; it takes hands, kitty."),
+        ({"hands": ["QS"] * 4, "stock": "48"}, "Classic Hearts has no stock; it takes hands, kitty."),
+        ({"kitty": "6C"}, 'hands: “None” cannot stand here. Write: ["2C 3C ...", "4C 5C ...", ...]'),
+    ):
+        with pytest.raises(oh.BadText) as caught:
+            oh.deal(RULES, **given)  # type: ignore[arg-type]
+        assert str(caught.value) == says
+
+
+def test_a_card_at_the_wrong_time_is_told_what_is_going_on() -> None:
+    over = oh.deal(oh.ruleset("kids-jinx", 3), seed=7)
+    while not over.is_over:
+        over = over.act(over.to_act[0], next(iter(over.options(over.to_act[0]))))
+    for deal, says, reason in (
+        (DEAL, "Cards are being passed; nobody plays yet.", oh.Reason.WRONG_PHASE),
+        (over, "The deal is over.", oh.Reason.DEAL_OVER),
+    ):
+        with pytest.raises(oh.IllegalAction) as caught:
+            deal.play("2C")
+        assert (str(caught.value), caught.value.reason) == (says, reason)
 
 
 def test_a_seat_that_no_check_has_is_refused() -> None:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from inspect import Parameter, signature
 from operator import index
-from typing import TYPE_CHECKING, Generic, NoReturn, TypeAlias, TypedDict, Unpack, overload
+from typing import TYPE_CHECKING, Final, Generic, NoReturn, TypeAlias, TypedDict, Unpack, overload
 
 from openhearts.cards.shuffle import Seed, checked_seed, key_of, shuffled
 from openhearts.core.action import Action
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from openhearts.games import hearts, herz_an_herz
 
 HeartsDeal: TypeAlias = "Deal[hearts.Ruleset, hearts.Position, hearts.View, hearts.Options]"
+# Cards that `deal` takes, with a sample of what may be written.
+_CARDS: Final = {"hands": '["2C 3C ...", "4C 5C ...", ...]', "kitty": '"6C 5H"', "stock": '"48 J26-50 45"'}
 HerzDeal: TypeAlias = "Deal[herz_an_herz.Ruleset, herz_an_herz.Position, herz_an_herz.View, herz_an_herz.Options]"
 
 
@@ -172,7 +175,7 @@ class Deal(Generic[R_co, P_co, V_co, O_co]):
         if not isinstance(given, str):
             named = [card for card in given if isinstance(card, str)] if is_row(given) else []
             is_cards = is_row(given) and len(named) == len(given)
-            raise BadText(wrong_kind("cards", given, f'"{" ".join(named) if is_cards else "QS AH KH"}"'))
+            raise BadText(wrong_kind("cards", given, f'"{" ".join(named) if named and is_cards else "QS AH KH"}"'))
         return self.act_text(seat, f"pass {cards}")
 
     def play(self, card: str) -> Deal[R_co, P_co, V_co, O_co]:
@@ -186,7 +189,8 @@ class Deal(Generic[R_co, P_co, V_co, O_co]):
             raise BadText(wrong_kind("card", card, '"QS"'))
         turn = self.position.public.turn
         if turn is None:
-            raise NotToAct(Why.NOT_NOW)
+            reason = Reason.DEAL_OVER if self.is_over else Reason.WRONG_PHASE
+            raise IllegalAction(reason, phase=self.phase)
         return self.act_text(turn, f"play {card}")
 
     def choose(self, seat: int, choice: str) -> Deal[R_co, P_co, V_co, O_co]:
@@ -288,11 +292,24 @@ def deal(
         try:
             position, events = game.deal_given(standing, **given)
         except TypeError as error:
-            raise BadText(Why.CANNOT_DEAL_FROM, name=rules.game, list=tuple(given)) from error
+            raise _undealt(game, rules, given) from error
     else:
         chosen = secrets.token_hex(16) if seed is None else seed
         position, events = game.deal(standing, deal_order(game, rules, chosen, deal_number))
     return Deal(game, standing, position, events)
+
+
+def _undealt(game: Game, rules: Rules, given: Mapping[str, object]) -> BadText:
+    """The error where a game cannot be dealt from what is given: what it takes, or what is missing."""
+    _, *parameters = signature(game.deal_given).parameters.values()
+    known = tuple(one.name for one in parameters if one.kind is not Parameter.VAR_KEYWORD)
+    for name in given:
+        if name not in known:
+            return BadText(Why.NO_SUCH_FLAG, names=rules.names, what=name, list=known)
+    for one in parameters:
+        if one.default is Parameter.empty and one.name in _CARDS and one.name not in given:
+            return BadText(wrong_kind(one.name, None, _CARDS[one.name]))
+    return BadText(Why.CANNOT_DEAL_FROM, name=rules.game, list=tuple(given))
 
 
 # --- what callers may give --------------------------------------------------------------------------------------------
@@ -318,7 +335,7 @@ def _say_what_acts(error: IllegalAction, seat: int, action: object) -> None:
     """Where something was done that is no action at all, the error says what to write."""
     if error.reason != Reason.NOT_AN_ACTION or isinstance(action, Action):
         return
-    is_text = isinstance(action, str) and action.isprintable() and '"' not in action
+    is_text = isinstance(action, str) and action.strip() and action.isprintable() and '"' not in action
     sample = f'deal.act_text({seat}, "{action}")' if is_text else f"deal.act({seat}, next(iter(deal.options({seat}))))"
     error.why = Why.WRONG_KIND
     error.data |= wrong_kind("action", action, sample).fields
@@ -334,16 +351,16 @@ def _expect_cards(given: Mapping[str, object]) -> None:
     for name, value in given.items():
         match name:
             case "hands" if not is_row(value) or not all(isinstance(one, str) for one in value):
-                _refuse(name, value, '["2C 3C ...", "4C 5C ...", ...]')
+                _refuse(name, value)
             case "kitty" if not isinstance(value, str):
-                _refuse(name, value, '"6C 5H"')
+                _refuse(name, value)
             case "stock" if not isinstance(value, str):
                 if not is_row(value) or not all(isinstance(one, str) or is_whole(one) for one in value):
-                    _refuse(name, value, '"48 J26-50 45"')
+                    _refuse(name, value)
 
 
-def _refuse(name: str, value: object, sample: str) -> NoReturn:
-    raise BadText(wrong_kind(name, value, sample))
+def _refuse(name: str, value: object) -> NoReturn:
+    raise BadText(wrong_kind(name, value, _CARDS[name]))
 
 
 def _row(parts: Sequence[str]) -> str:

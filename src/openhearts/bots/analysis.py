@@ -95,6 +95,8 @@ def analyse(
     if not view.options:
         raise BadView(Why.NOTHING_NOW, seat=view.seat, phase=view.public.phase)
     work = budget if isinstance(budget, Budget) else Budget(work=budget)
+    if made is not None and not isinstance(made, Action):
+        raise BadView(wrong_kind("made", made, "next(iter(view.options))"))
     if made is not None and not is_legal(view, made):
         raise BadView(Why.NOT_NOW)
     return bot(player).analyse(view, work, rng or random.Random(0), made=made)

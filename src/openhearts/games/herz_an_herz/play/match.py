@@ -128,7 +128,7 @@ def deal_given(
     """
     for name, value in other.items():
         if value is not None and value != "":
-            raise BadText(Why.CANNOT_DEAL_FROM, name="Herz an Herz", list=(name,))
+            raise BadText(Why.NO_SUCH_FLAG, names=standing.rules.names, what=name, list=("stock",))
     order: list[int] = []
     for part in [stock] if isinstance(stock, str) else stock:
         is_code = isinstance(part, int) and part in standing.rules.pack_cards
