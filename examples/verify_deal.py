@@ -8,7 +8,7 @@ from hashlib import sha256
 RANKS = ["X", *map(str, range(1, 12)), *"JQKA"]
 CARDS = [f"X{at}" if rank == "X" else rank + suit for at, suit in enumerate("CDHS", 1) for rank in RANKS]
 CARDS += [*map(str, range(1, 999)), *(f"J{low}-{low + n}" for low in range(1, 999) for n in range(99)), "SJ", "ST"]
-for text in "".join(fileinput.input(encoding="utf-8")).split("\n[Deal ")[1:]:  # noqa: SIM115
+for text in "".join(fileinput.input(encoding="utf-8")).split("\n[Deal ")[1:] or exit("No deal as text is here"):  # noqa: SIM115
     if "\n[Fixed " in text and not print("deal", text.split('"')[1], "was fixed beforehand and not shuffled"):
         continue
     fair, (deal, dealer) = text.split("[Fair")[1], re.search(r'"(\d+)".*?\n\[Dealer "(\d+)', text, re.S).groups()

@@ -70,3 +70,15 @@ def test_a_game_that_only_makes_views_is_played_too() -> None:
             assert deal.act_text(deal.turn, f"lay {first.number}").position == deal.act(deal.turn, first).position
             deal = deal.act(deal.turn, first)
         assert sum(deal.points or ()) == 4
+
+
+def test_deals_and_matches_are_values() -> None:
+    rules = oh.ruleset("classic")
+    one, other = oh.deal(rules, seed=7, deal_number=4), oh.deal(rules, seed=7, deal_number=4)
+    assert one == other and hash(one) == hash(other) and one.play("2C") == other.play("2C")
+    assert one != one.play("2C") and one != oh.deal(rules, seed=8, deal_number=4) and one != "one"
+    assert len({one, other, one.play("2C")}) == 2
+    match, again = oh.match(rules, seed=7), oh.match(rules, seed=7)
+    assert match == again and hash(match) == hash(again) and match != oh.match(rules, seed=8)
+    action = next(iter(match.deal.options(0)))
+    assert match.act(0, action) == again.act(0, action) != match

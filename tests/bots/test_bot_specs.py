@@ -100,3 +100,17 @@ def test_a_game_without_a_folder_is_played_at_random() -> None:
 
     assert registry.part("toy", "bots", "club") is None
     assert {game for game in registry.games() if registry.part(game, "bots", "club")} == {"hearts", "herz_an_herz"}
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    folder = tmp_path / "dir.py"
+    folder.mkdir()
+    for spec, says in (
+        (f"{folder}:Mine", f"{folder} cannot be read: it is a folder."),
+        (f"master:networks={tmp_path}", f"{tmp_path} cannot be read: it is a folder."),
+        ("master:networks=", '"" cannot be read: there is no such file.'),
+        (f"{tmp_path}/none.py:Mine", f"{tmp_path}/none.py cannot be read: there is no such file."),
+    ):
+        with pytest.raises(oh.BadBot) as caught:
+            oh.bot(spec)
+        assert str(caught.value) == says

@@ -43,3 +43,11 @@ def test_the_stand_alone_verifier_agrees(variant: str, seats: int) -> None:
     done = subprocess.run([sys.executable, "-I", str(script), str(path)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("fits") == len(read(path).deals)
+
+
+@pytest.mark.parametrize("text", ["", oh.match(oh.ruleset("classic"), seed=7).record().jsonl()])
+def test_the_stand_alone_verifier_says_where_it_checks_nothing(text: str, tmp_path: Path) -> None:
+    script, path = ROOT / "examples" / "verify_deal.py", tmp_path / "q.jsonl"
+    path.write_text(text, encoding="utf-8")
+    done = subprocess.run([sys.executable, "-I", str(script), str(path)], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "No deal as text is here\n")

@@ -45,7 +45,8 @@ class Deal(Generic[R_co, P_co, V_co, O_co]):
     """One deal, as a value: acting gives another Deal, this one stays as it is.  `oh.deal` makes one.
 
     `position` is everything (for referees and tests), `view` what a seat knows, `events` what the last step brought,
-    `steps` every action so far.  Seats are numbers from 0, clockwise.
+    `steps` every action so far.  Seats are numbers from 0, clockwise.  Deals that were dealt and played alike are
+    equal.
 
     >>> import openhearts as oh
     >>> d = oh.deal(oh.ruleset("classic"), seed=7)
@@ -221,6 +222,17 @@ class Deal(Generic[R_co, P_co, V_co, O_co]):
         if not 0 <= found <= last:
             raise NotToAct(Why.NO_SEAT, seat=found, last=last)
         return found
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Deal):
+            return NotImplemented
+        return self is other or self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash((self.standing, self.position))
+
+    def _key(self) -> tuple[object, ...]:
+        return self.standing, self.start, self.position, self.steps, self.fair
 
     def __repr__(self) -> str:
         return f"<Deal {self.standing.deal_number} of {self.rules.id}, {self.phase}>"

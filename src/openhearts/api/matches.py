@@ -31,6 +31,7 @@ class Match(Generic[R_co, P_co, V_co, O_co]):
     """Deals in sequence until the rules say stop, as a value: acting gives another Match, dealing on by itself.
 
     `deal` is the Deal being played, `finished` those before it; `scores` a number for each seat.  `oh.match` makes one.
+    Matches from one seed that were played alike are equal.
 
     >>> import random
     >>> import openhearts as oh
@@ -126,6 +127,17 @@ class Match(Generic[R_co, P_co, V_co, O_co]):
             tags=tags,
             seed=str(self.seed) if is_told and is_text else None,
         )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self is other or self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash((self.standing, self.deal))
+
+    def _key(self) -> tuple[object, ...]:
+        return self.standing, self.seed, self.deal, self.finished, self.fair
 
     def __repr__(self) -> str:
         return f"<Match of {self.rules.id}, deal {self.standing.deal_number}, scores {self.scores}>"

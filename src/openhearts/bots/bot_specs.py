@@ -214,8 +214,7 @@ def _number(level: Level, key: str, value: str) -> int:
 
 def _file(level: Level, key: str, value: str) -> str:
     module, _, opens = level.files[key].partition(":")
-    if not Path(value).is_file():
-        raise BadBot(Why.NO_FILE, file=value, kind="missing", why="")
+    _expect_file(Path(value), value)
     try:
         for game in registry.games():
             if (part := registry.part(game, "bots", module)) is not None:
@@ -225,10 +224,16 @@ def _file(level: Level, key: str, value: str) -> str:
     return value
 
 
+def _expect_file(path: Path, shown: str) -> None:
+    """Raises BadBot where no file is, with what is there in its place."""
+    if not path.is_file():
+        kind = "folder" if shown and path.is_dir() else "missing"
+        raise BadBot(Why.NO_FILE, file=shown or '""', kind=kind, why="")
+
+
 def _from_file(path: Path, name: str) -> Bot:
     """An instance of a class in a Python file; the file is run."""
-    if not path.is_file():
-        raise BadBot(Why.NO_FILE, file=str(path), kind="missing", why="")
+    _expect_file(path, str(path))
     if not name.isidentifier():
         raise BadBot(Why.WRITE_INSTEAD, text=name[:60], sample=f"{path.name}:MyBot")
     module = module_of(path)
