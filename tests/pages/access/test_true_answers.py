@@ -15,6 +15,7 @@ from openhearts.speech.voice import Facts
 from openhearts.tables.bot_seats import Player
 from openhearts.tables.hosting import hosted
 from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.thinking_times import ThinkingTimes
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.viewer_snapshot import events_for
@@ -38,6 +39,7 @@ class Gate:
 
         monkeypatch.setattr(Player, "choose", late)
         monkeypatch.setattr(hosted, "is_quick", lambda spec: False)
+        monkeypatch.setattr(ThinkingTimes, "rest", lambda *asked: 0.0)  # how long they took was the gate's
 
 
 @pytest.fixture
