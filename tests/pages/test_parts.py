@@ -90,4 +90,6 @@ def test_the_log_grows_and_forgets_its_beginning(visitor: Callable[..., Page], s
     lines = page.locator("#log ol li").all_text_contents()
     page.reload()
     steps.connected(page)
-    assert page.locator("#log ol li").all_text_contents() == lines and 10 < len(lines) <= 60
+    assert (
+        page.locator("#log ol li").all_text_contents() == lines and 4 < len(lines) <= 60
+    )  # many tricks at once are one line

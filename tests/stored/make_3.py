@@ -28,8 +28,8 @@ from openhearts.records.shuffle_receipts import Signer
 from openhearts.store import open_store
 from openhearts.store.schema import HEAD
 from openhearts.tables.encryption import KeySealer
-from openhearts.tables.hosting.hosted import _steps
 from openhearts.tables.hosting.lobby import about
+from openhearts.tables.hosting.steps import steps_of
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
@@ -55,7 +55,7 @@ class Served(World):
             entries = decide(self.state, c.Command(wish, by, *told), self.now)
         except OpenHeartsError:
             return ()
-        entries = tuple(step.entry for step in _steps(self.state, entries, SIGNER))
+        entries = tuple(step.entry for step in steps_of(self.state, entries, SIGNER))
         self.take(entries)
         return entries
 
