@@ -54,8 +54,9 @@ NOTES: Final = """(() => {
   watch("longtask", (one) => found.tasks.push([Math.round(one.startTime), one.duration, part()]));
   const tapped = (one) => { if (one.interactionId) found.taps.push([one.name, one.duration]); };
   watch("event", tapped, { durationThreshold: 16 });
+  document.addEventListener("drawn", () => { if (isOver()) performance.mark("over"); });
 })()"""
-TRACED: Final = ["-*", "disabled-by-default-devtools.timeline"]
+TRACED: Final = ["-*", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 PARTS: Final = ("opening", "cards", "sheet")  # of a deal: until somebody acts, while cards fly, when it is over
 GAMES: Final = (("classic", 4), ("kids-jinx", 3), ("classic", 6), ("cancellation", 11), ("herz-an-herz", 4))
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -129,12 +130,13 @@ def bytes_of(browser: Browser, url: str) -> dict[str, int]:
 
 
 def longest_work(trace: bytes) -> float:
-    """Milliseconds of processor time of the page's own thread in the longest of its tasks."""
+    """Milliseconds of processor time of the page's own thread in the longest of its tasks, until the deal is over."""
     events = json.loads(trace)["traceEvents"]
     names = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
     pages = {thread for thread, name in names.items() if name == "CrRendererMain"}
-    tasks = (one for one in events if one["name"] == "RunTask" and (one["pid"], one["tid"]) in pages)
-    return max(one.get("tdur", 0) for one in tasks) / 1000
+    tasks = [one for one in events if one["name"] == "RunTask" and (one["pid"], one["tid"]) in pages and "tdur" in one]
+    over = min((one["ts"] for one in events if one["name"] == "over"), default=float("inf"))
+    return max(one["tdur"] for one in tasks if one["ts"] + one["dur"] < over) / 1000
 
 
 def a_deal(browser: Browser, url: str, variant: str, seats: int, window: tuple[int, int], pace: str) -> dict[str, Any]:
