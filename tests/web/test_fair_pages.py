@@ -15,14 +15,23 @@ from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.session import commands as c
 from openhearts.web import shuffle_proofs
 from openhearts.web.pages import fair
+from openhearts.web.state import Site
 from tests.web.driving import of, people_of, rest
 from tests.web.helpers import Visitor, server, site
 
 
-async def void(table: HostedTable, person: str, n_deals: int) -> None:
-    """So many deals that one person alone has dealt anew."""
-    for _ in range(n_deals):
-        await table.ask(c.AskAnew(), person)
+def with_void_deals(made: Site, anna: Visitor, n_deals: int) -> HostedTable:
+    """A table at which Anna, alone with bots, has dealt anew so often."""
+    anna.play("classic", name="Anna")
+    table = made.lobby.tables[anna.ident]
+    rest(table)
+
+    async def void() -> None:
+        for _ in range(n_deals):
+            await table.ask(c.AskAnew(), people_of(table, "Anna"))
+
+    of(table, void())
+    return table
 
 
 def sections(html: str) -> int:
@@ -43,10 +52,7 @@ def test_many_deals_are_shown_in_parts_and_checked_once_for_all_who_look(monkeyp
     made = site()
     with server(made) as client:
         anna, watcher = Visitor(client), Visitor(client)
-        anna.play("classic", name="Anna")
-        table = made.lobby.tables[anna.ident]
-        rest(table)
-        of(table, void(table, people_of(table, "Anna"), 9))
+        with_void_deals(made, anna, 9)
         path = f"/table/{anna.ident}/fair"
         html = watcher.get(path)
         assert sections(html) == 4 + 1 and len(checked) == 4  # and the one that is not over
@@ -70,10 +76,7 @@ def test_all_shuffles_count_on_each_part(monkeypatch: pytest.MonkeyPatch) -> Non
     made = site()
     with server(made) as client:
         anna = Visitor(client)
-        anna.play("classic", name="Anna")
-        table = made.lobby.tables[anna.ident]
-        rest(table)
-        of(table, void(table, people_of(table, "Anna"), 5))
+        table = with_void_deals(made, anna, 5)
         match = table.state.match
         assert match is not None and match.deal is not None
         fairs = [one.fair for one in match.void if one.fair is not None] + [match.deal.shuffle]
@@ -89,10 +92,7 @@ def test_proofs_that_nobody_asks_for_are_forgotten(monkeypatch: pytest.MonkeyPat
     made = site()
     with server(made) as client:
         anna = Visitor(client)
-        anna.play("classic", name="Anna")
-        table = made.lobby.tables[anna.ident]
-        rest(table)
-        of(table, void(table, people_of(table, "Anna"), 5))
+        table = with_void_deals(made, anna, 5)
         match = table.state.match
         assert match is not None
         proofs = shuffle_proofs.Proofs()

@@ -52,12 +52,10 @@ def expect_budget(budget: object) -> None:
         raise BadText(fault)
 
 
-def expect_time(max_ms: Any) -> None:
+def expect_time(max_ms: object) -> None:
     """Raises BadText for what is no number of milliseconds that a decision could take longer than."""
-    if max_ms is None:
-        return
-    is_number = isinstance(max_ms, (int, float)) and not isinstance(max_ms, bool)
-    if not is_number or not isfinite(max_ms) or max_ms < 0:
+    is_number = isinstance(max_ms, (int, float)) and not isinstance(max_ms, bool) and isfinite(max_ms) and max_ms >= 0
+    if max_ms is not None and not is_number:
         raise BadText(wrong_kind("max_ms", max_ms, str(max(1, as_whole(max_ms, 100)))))
 
 

@@ -383,6 +383,9 @@ def test_nobody_is_late_by_a_clock_that_did_not_run_and_everybody_is_told_of_it(
     assert table.state.to_act != (1,)
     table.do("anna", c.Agree(replace(other, pace=1.0)))
     assert not any(isinstance(one, n.Agreed) for one in table.heard("ben"))
+    now = replace(table.state.settings, pace=0.0, chat=False, clock=20)
+    table.do("anna", c.Agree(now))
+    assert n.Agreed(replace(now, clock=10), now) in table.heard("ben"), "speed and chat are told otherwise"
 
 
 def test_a_table_that_is_not_slow_writes_nothing_of_it() -> None:

@@ -481,10 +481,11 @@ class HostedTable:
         choosing, view = player(spec), self.state.game.view_of(deal.position, turn.seat)
         n_before = deal.n_before(turn.seat)
         asked = view, deal.chance, turn.deal, turn.seat, n_before
-        time_of, began = asyncio.get_running_loop().time, asyncio.get_running_loop().time()
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         with self.watch.thinking():
             action = choosing.choose(*asked) if is_quick(spec) else await asyncio.to_thread(choosing.choose, *asked)
-        told_at = self.now() + self.thinking.rest(spec, time_of() - began)
+        told_at = self.now() + self.thinking.rest(spec, loop.time() - began)
         while (late := self._due) is not None and late.what == turn and not await self._until(max(late.at, told_at)):
             self._woken.clear()
         if not self.peers.is_sure:

@@ -92,7 +92,8 @@ class Talks(News, frozen=True):
 
 
 class Agreed(News, frozen=True):
-    """The host has changed more of the settings than speed and chat: what was agreed, and what is now."""
+    """The host has changed more of the settings than speed and chat, which are told otherwise: the others as they were,
+    beside those that hold now."""
 
     was: Settings
     now: Settings
@@ -386,8 +387,8 @@ def _of_people(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> 
         case f.SettingsChanged(settings):
             if settings.talks != before.settings.talks and me != after.host:
                 yield Talks(settings.talks)
-            was = before.settings
-            if replace(was, pace=settings.pace, chat=settings.chat) != settings and me != after.host:
+            was = replace(before.settings, pace=settings.pace, chat=settings.chat)
+            if was != settings and me != after.host:
                 yield Agreed(was, settings)
             yield Changed()
         case f.SwapAsked(_, seat, other):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from openhearts.speech.dates_in_words import length
 from openhearts.speech.display_names import bot_name
@@ -65,14 +64,13 @@ def in_words(agreed: Settings, speaker: Speaker) -> list[tuple[str, str]]:
 
 
 def changed_in_words(was: Settings, now: Settings, speaker: Speaker) -> str:
-    """What holds from now on and did not before, but for the speed and the chat: the one is seen, the other told apart.
+    """What holds from now on and did not before.
 
     >>> from openhearts.speech.speaker import Speaker
-    >>> changed_in_words(Settings(), Settings(clock=30, pace=0.0), Speaker("en"))
+    >>> changed_in_words(Settings(), Settings(clock=30), Speaker("en"))
     'Settings of the table. Clock: 30 seconds for a decision.'
     """
-    same = replace(was, pace=now.pace, chat=now.chat)
-    before = in_words(same, speaker)
+    before = in_words(was, speaker)
     found = [
         speaker.text("web-agreed", what=what, how=how)
         for what, how in in_words(now, speaker)
