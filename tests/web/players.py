@@ -111,7 +111,9 @@ class Program:
 
     def kill(self) -> None:
         """Ends it as a failure of the machine would."""
-        for one in (self.running.pid, *(self.workers() if self.n_workers > 1 else ())):
+        workers = self.workers() if self.n_workers > 1 else []
+        self.running.kill()  # which knows when it has ended already, and its number is another's
+        for one in workers:
             with suppress(ProcessLookupError):
                 os.kill(one, signal.SIGKILL)
         self.running.wait()

@@ -35,7 +35,8 @@ SQLITE_MB, POSTGRES_MB = 64, 400
 KILLED, STOPPED_KIND, CUT_KIND, RESTARTED, FULL_KIND = "killed", "stopped", "database cut", "restarted", "full disk"
 SILENT: Final = "database silent"
 WAITING: Final = Path(__file__).parent / "waiting"  # what makes a process say what it waits for
-WRITES: Final = 1.0  # seconds that it may take for that
+WRITES: Final = 10.0  # seconds that all of them may take for that
+ANSWER: Final = " tasks wait:"  # what each says before its tasks
 LAST: Final = 40_000  # characters of what it wrote that are told
 
 
@@ -45,12 +46,22 @@ class QuietProgram(Program):
     complaints: Path
 
     def waits(self) -> str:
-        """What it complained of last, and what each task of its processes waits for now."""
-        for one in (self.running.pid, *self.workers()):
+        """What it complained of last, how each of its processes stands, and what their tasks wait for now."""
+        processes = [self.running.pid, *self.workers()]
+        states = [f"process {one}: {_state(one)}" for one in processes]
+        if (status := self.running.poll()) is not None:
+            return f"{self._complained()}\nthe server has ended: {status}"
+        before = self._complained().count(ANSWER)
+        for one in processes:
             with suppress(ProcessLookupError):
                 os.kill(one, signal.SIGUSR1)
-        time.sleep(WRITES)
-        return self.complaints.read_text(errors="replace")[-LAST:]
+        until = time.monotonic() + WRITES
+        while self._complained().count(ANSWER) < before + len(processes) and time.monotonic() < until:
+            time.sleep(0.1)
+        return "\n".join((self._complained()[-LAST:], *states))
+
+    def _complained(self) -> str:
+        return self.complaints.read_text(errors="replace")
 
     def start(self) -> None:
         """Starts it, and waits until it answers."""
@@ -202,6 +213,15 @@ class PostgresHouse(House):
                 return True
             time.sleep(0.05)
         return False
+
+
+def _state(process: int) -> str:
+    """How the system has a process: running, asleep, stopped or dead, and where in the kernel it waits."""
+    try:
+        stands = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+        return f"{stands} {Path(f'/proc/{process}/wchan').read_text()}"
+    except OSError as error:
+        return f"{error}"
 
 
 @contextmanager

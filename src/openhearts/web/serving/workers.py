@@ -106,7 +106,8 @@ class _Supervisor:
         """Until it is stopped: 0; the status of the first worker where none can serve."""
         has_begun = False
         while not self.stops:
-            wait([*(one.line for one in self._workers), *(one.process.sentinel for one in self._workers)], LOOK_EVERY)
+            alive = [one for one in self._workers if not one.is_lost]  # what has ended has nothing more to say
+            wait([*(one.line for one in alive), *(one.process.sentinel for one in alive)], LOOK_EVERY)
             for one in self._workers:
                 one.hear()
             if not has_begun and all(one.is_ready for one in self._workers):

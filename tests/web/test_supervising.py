@@ -1,0 +1,76 @@
+"""The one that watches workers: what it does while one of them cannot be started again yet."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import socket
+import threading
+import time
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from openhearts.web.serving import workers
+from openhearts.web.serving.connection_handoff import nobody
+
+
+class Standing:
+    """A worker that answers until it is told to be gone; its ends are those of real pipes."""
+
+    def __init__(self) -> None:
+        self.line, self._there = multiprocessing.Pipe()
+        self._ended, self._ends = os.pipe()
+        self.process: Any = SimpleNamespace(sentinel=self._ended, pid=None, exitcode=3)
+        self.is_ready, self.is_lost = True, False
+
+    def hear(self) -> None:
+        """It says nothing."""
+
+    def fall(self) -> None:
+        """It has ended."""
+        os.close(self._ends)
+        self._there.close()
+        self.is_lost = True
+
+    def ask_to_end(self) -> None:
+        """It ends."""
+
+    def end(self) -> None:
+        """It has ended."""
+        os.close(self._ended)
+        self.line.close()
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    while not is_so():
+        time.sleep(0.01)
+
+
+def test_who_watches_rests_while_an_ended_worker_is_not_started_again_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = 0
+
+    def waiting(*asked: Any) -> list[Any]:
+        nonlocal looks
+        looks += 1
+        return multiprocessing.connection.wait(*asked)
+
+    monkeypatch.setattr(workers, "wait", waiting)
+    monkeypatch.setattr(workers, "LOOK_EVERY", 0.1)
+    made = Standing()
+    with socket.socket() as listening:
+        found = workers._Supervisor(lambda _slot: made, 1, listening, nobody(1))  # type: ignore[arg-type, return-value]
+        found._not_before = time.monotonic() + 3600.0
+        watching = threading.Thread(target=found.run, args=(lambda: None,))
+        watching.start()
+        until(lambda: looks > 2)
+        made.fall()
+        until(lambda: looks > 4)
+        began, before = time.monotonic(), looks
+        until(lambda: looks > before + 5)
+        lasted = time.monotonic() - began
+        found.stops = True
+        watching.join()
+    assert lasted > 0.3, "it asks without end what has nothing to say"
