@@ -219,9 +219,9 @@ class Visitor:
         return Page(wire)
 
 
-def seated(url: str, variant: str, seats: int, n_people: int) -> tuple[str, list[Visitor]]:
-    """A table of so many people and bots; the others of four visitors watch."""
-    people = [Visitor(url) for _ in range(N_PAGES)]
+def seated(url: str, variant: str, seats: int, n_people: int, n_pages: int) -> tuple[str, list[Visitor]]:
+    """A table of so many people and bots; the others of so many visitors watch."""
+    people = [Visitor(url) for _ in range(n_pages)]
     game = {"variant": variant, "seats": str(seats), "with": "friends"}
     opened = people[0].post("/", "/play", level="novice", pace="0", **game)
     path = opened.headers["location"]
@@ -256,9 +256,9 @@ async def play(page: Page, pages: list[Page], rng: random.Random, think_s: float
                 found.append(await measured(page, pages, message))
 
 
-async def opened(url: str, variant: str, seats: int, n_people: int = 2) -> list[Page]:
+async def opened(url: str, variant: str, seats: int, n_people: int = 2, n_pages: int = N_PAGES) -> list[Page]:
     """The pages of a new table."""
-    ident, people = await asyncio.to_thread(seated, url, variant, seats, n_people)
+    ident, people = await asyncio.to_thread(seated, url, variant, seats, n_people, n_pages)
     return [await one.page(url, ident) for one in people]
 
 
