@@ -16,6 +16,7 @@ from openhearts.web.seat_faces import Face
 class Rank(Struct, frozen=True, gc=False):
     """A line of the standing."""
 
+    seat: int
     name: str
     face: Face
     score: int
@@ -26,7 +27,7 @@ def ranked(
     scores: Sequence[int], own: int | None, names: Sequence[str], faces: Sequence[Face], *, high_is_good: bool = False
 ) -> tuple[Rank, ...]:
     """Who has how much in the match, the best first, else clockwise."""
-    rows = [Rank(name, faces[seat], scores[seat], seat == own) for seat, name in enumerate(names)]
+    rows = [Rank(seat, name, faces[seat], scores[seat], seat == own) for seat, name in enumerate(names)]
     return tuple(sorted(rows, key=lambda row: -row.score if high_is_good else row.score))
 
 
