@@ -136,7 +136,7 @@ async def one_deal(variant: str, seats: int, level: str, speed: str, seed: int, 
     while table.state.phase == "playing":
         if 0 in table.state.to_act:
             one.moment += one.reader.waiting(one.moment) + THINKS
-            one.reader.hush()
+            one.viewer.hush()
             await one.act(0, rng)
             since = one.moment
             one.hear()

@@ -95,7 +95,7 @@ def test_a_bonus_is_named() -> None:
 
 def test_at_my_turn_what_is_dear_is_named() -> None:
     """Where not every card is told; briefly it was a sentence of its own when it fell."""
-    seen = Counter[str]()
+    seen, both = Counter[str](), 0
     for variant, seats in (("cancellation", 7), ("omnibus", 6)):
         for seed in range(30):
             for deal in play(registry.ruleset(variant, seats), seed, random.Random(seed)):
@@ -110,9 +110,12 @@ def test_at_my_turn_what_is_dear_is_named() -> None:
                 assert f"{points} point" in said or (not points and not dear)
                 for card in dear:
                     wins = "’s queen wins" in said or "’s jack wins" in said or f"{card} wins" in said
-                    assert wins or f"{card} among them" in said or f"{card} and " in said
+                    is_named = any(f"{card} {more}" in said for more in ("among them", "twice among them", "and "))
+                    assert wins or is_named
+                    both += "queen of spades twice" in said
                     seen[card] += 1
                 assert " among them" not in brief
+    assert both
     assert all(seen[card] > 3 for card in ("queen of spades", "jack of diamonds"))
 
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+
 import pytest
 
+from openhearts.core.game_types import Rules
+from openhearts.games import registry
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
@@ -122,39 +127,61 @@ def test_the_key_r_repeats_the_last_answer_and_else_what_happened() -> None:
     run(test)
 
 
-@pytest.mark.parametrize("level", ["brief", "usual", "full"])
-def test_bots_wait_for_the_reader_of_who_is_alone_with_them(level: str) -> None:
+@pytest.mark.parametrize(
+    ("variant", "seats", "level"),
+    [
+        *(("classic", 4, level) for level in ("brief", "usual", "full")),
+        ("cancellation", 10, "usual"),
+        ("cancellation", 11, "usual"),
+    ],
+)
+def test_bots_wait_for_the_reader_of_who_is_alone_with_them(variant: str, seats: int, level: str) -> None:
     """At most two seconds of speech wait at one's turn; but for every card, bots take no longer than four seconds."""
+    parts, waiting = [], []
+    for seed in range(4):
+        found = asyncio.run(alone(registry.ruleset(variant, seats), level, random.Random(seed)))
+        parts, waiting = [*parts, *found[0]], [*waiting, *found[1]]
+    assert len(waiting) > 16 and max(waiting) <= 2.0
+    if level == "full":
+        assert max(parts) > 4
+    else:
+        assert max(parts) <= 4.0
 
-    async def test() -> None:
-        table = await seated("anna", settings=Settings(pace=0.6, level="club"))
-        table.stop()
-        moment = [table.state.at]
-        table.now = lambda: moment[0]
-        place = paced(table, "anna", spoken=level)
-        waiting, parts, since = [], [], moment[0]
-        while table.state.phase == "playing":
-            if 0 in table.state.to_act:
-                parts.append(round(moment[0] - since, 3))  # seconds since 1970 are known to a fraction of a microsecond
-                place.ear.reader.hush()
-                await first(table)
-                hears(place)
-                since = moment[0]
-                continue
-            found = due(table.state, table._reading)
-            assert found is not None and isinstance(found.what, BotTurn)
-            moment[0] = max(moment[0], found.at)
-            before = place.ear.reader.waiting(moment[0])
-            view = table.state.game.view_of(table.state.deal.position, found.what.seat)  # type: ignore[union-attr]
-            text = table.state.game.action_text(next(iter(view.options)))
-            await table.ask(c.BotActs(found.what.deal, found.what.n_steps, found.what.seat, text, "club", "1"))
+
+def test_only_a_theft_with_jokers_is_longer() -> None:
+    """It names two places, and nothing of it can be left out."""
+    parts, waiting = [], []
+    for seed in range(4):
+        found = asyncio.run(alone(registry.ruleset("herz-an-herz", 4), "usual", random.Random(seed)))
+        parts, waiting = [*parts, *found[0]], [*waiting, *found[1]]
+    assert len(waiting) > 16 and max(waiting) <= 2.0
+    assert max(parts) < 6.0 and sum(part > 4.0 for part in parts) <= len(parts) // 40
+
+
+async def alone(rules: Rules, level: str, rng: random.Random) -> tuple[list[float], list[float]]:
+    """A deal beside bots who play by chance: the seconds of their parts, and of speech that waits at each turn."""
+    table = await seated("anna", rules=rules, settings=Settings(pace=0.6, level="club"))
+    table.stop()
+    moment = [table.state.at]
+    table.now = lambda: moment[0]
+    place = paced(table, "anna", spoken=level)
+    waiting, parts, since = [], [], moment[0]
+    while table.state.phase == "playing":
+        if 0 in table.state.to_act:
+            parts.append(round(moment[0] - since, 3))  # seconds since 1970 are known to a fraction of a microsecond
+            place.hush()
+            await first(table)
             hears(place)
-            if 0 in table.state.to_act:
-                waiting.append(before)
-        assert len(waiting) > 8 and max(waiting) <= 2.0
-        if level == "full":
-            assert max(parts) > 4
-        else:
-            assert max(parts) <= 4.0
-
-    run(test)
+            since = moment[0]
+            continue
+        found = due(table.state, table._reading)
+        assert found is not None and isinstance(found.what, BotTurn)
+        moment[0] = max(moment[0], found.at)
+        before = place.ear.reader.waiting(moment[0])
+        view = table.state.game.view_of(table.state.deal.position, found.what.seat)  # type: ignore[union-attr]
+        text = table.state.game.action_text(rng.choice(list(view.options)))
+        await table.ask(c.BotActs(found.what.deal, found.what.n_steps, found.what.seat, text, "club", "1"))
+        hears(place)
+        if 0 in table.state.to_act:
+            waiting.append(before)
+    return parts, waiting

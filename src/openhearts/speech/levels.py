@@ -92,20 +92,25 @@ def prompt(speaker: Speaker, view: View, names: Names) -> str:
     return "" if what is None else speaker.sentence(what)
 
 
-def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, level: str) -> str | None:
+def told(
+    speaker: Speaker, events: Sequence[Event], view: View, names: Names, level: str, *, is_terse: bool = False
+) -> str | None:
     """What happened, without what the listener must do; None for silence.
 
     `view` is the one after the last of the events; below "full" the trick on the table is told when it is its turn.
+    `is_terse`: below "full", what can be asked for is left out.
     """
     part = _part(view.public.rules.game)
     if level == "full" or part is None:
         return speaker.events(events, view, names, with_turn=False)
     seen = [event for event in (event.for_seat(view.seat) for event in events) if event is not None]
-    said: list[str] = part.told(speaker, seen, view, names, level)
+    said: list[str] = part.told(speaker, seen, view, names, level, is_terse=is_terse)
     return " ".join(said) or None
 
 
-def sentences(speaker: Speaker, events: Sequence[Event], view: View, names: Names, level: str) -> str | None:
+def sentences(
+    speaker: Speaker, events: Sequence[Event], view: View, names: Names, level: str, *, is_terse: bool = False
+) -> str | None:
     """What is told of these events, with what the listener must do now; None for silence.
 
     With every card it is also said whose turn it is.
@@ -115,7 +120,7 @@ def sentences(speaker: Speaker, events: Sequence[Event], view: View, names: Name
         if said is None or owes(view) or view.public.turn is None:
             return said
         return f"{said} {speaker.turn(view, names)}"
-    said = told(speaker, events, view, names, level)
+    said = told(speaker, events, view, names, level, is_terse=is_terse)
     # While all choose at once, a lone event is another player's choice: what I owe was said when the deal began.
     is_news = view.public.turn is not None or len(events) > 1
     what = prompt(speaker, view, names) if is_news else ""

@@ -5,7 +5,9 @@ It says nothing that does not lie open; what every card sounds like is events.py
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
@@ -47,8 +49,13 @@ def prompt(speaker: Speaker, view: View, names: Names) -> str:
     return turns.prompt(speaker, view, names) if whole is None else speaker.sentence(whole)
 
 
-def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, level: str) -> list[str]:
-    """The sentences of what happened; the trick on the table where the view's seat is to play."""
+def told(
+    speaker: Speaker, events: Sequence[Event], view: View, names: Names, level: str, *, is_terse: bool
+) -> list[str]:
+    """The sentences of what happened; the trick on the table where the view's seat is to play.
+
+    `is_terse`: of a trick that is over, what it counts and its dear cards alone.
+    """
     ends = [place for place, event in enumerate(events) if isinstance(event, ENDS)]
     last = ends[-1] if len(ends) > MOST_TRICKS else -1  # tricks up to this place are told together
     said: list[str | None] = []
@@ -56,7 +63,7 @@ def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, le
         if place > last or not isinstance(event, (ev.CardPlayed, *ENDS)):
             before = events[place - 1] if place > last + 1 else None
             after = events[place + 1] if place + 1 < len(events) else None
-            said.append(_say(speaker, event, before, after, view, names, level))
+            said.append(_say(speaker, event, before, after, view, names, level, is_terse=is_terse))
         if place == last:
             said.append(_tricks(speaker, events[: last + 1], view, names))
     said.append(_table(speaker, view, names, level))
@@ -64,7 +71,15 @@ def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, le
 
 
 def _say(
-    speaker: Speaker, event: Event, before: Event | None, after: Event | None, view: View, names: Names, level: str
+    speaker: Speaker,
+    event: Event,
+    before: Event | None,
+    after: Event | None,
+    view: View,
+    names: Names,
+    level: str,
+    *,
+    is_terse: bool,
 ) -> str | None:
     """The sentence for one event; `before` and `after` are those beside it that are told one by one, too."""
     is_brief, own = level == "brief", view.seat
@@ -81,11 +96,11 @@ def _say(
         case ev.TrickTaken(winner=winner, points=points):
             if is_brief and (winner != own or not points):
                 return None
-            return _taken(speaker, event, _kitty(after, own), view, names, level)
+            return _taken(speaker, event, _kitty(after, own), view, names, level, is_terse=is_terse)
         case ev.TrickVoid(collector=collector):
             if is_brief and (collector is None or collector != own):
                 return None
-            return _void(speaker, event, view, names, level)
+            return _void(speaker, event, view, names, level, is_terse=is_terse)
         case ev.KittyTaken() if not is_brief and isinstance(before, ev.TrickTaken) and _kitty(event, own):
             return None  # it was named with the trick that it came with
     return every.say(speaker, event, view, names)
@@ -115,7 +130,9 @@ def _dear(rules: Ruleset, cards: Sequence[Card]) -> list[Card]:
     return [card for card in cards if abs(rules.points_of[card.id]) >= DEAR or rules.bonus_of[card.id]]
 
 
-def _taken(speaker: Speaker, event: ev.TrickTaken, kitty: int, view: View, names: Names, level: str) -> str:
+def _taken(
+    speaker: Speaker, event: ev.TrickTaken, kitty: int, view: View, names: Names, level: str, *, is_terse: bool
+) -> str:
     """Who took a trick with which card, and what it brought: with king of clubs; in it queen of spades; 13 points."""
     rules = view.public.rules
     place = winner_or_void(rules, [card.id for card in event.cards])[0]
@@ -124,18 +141,17 @@ def _taken(speaker: Speaker, event: ev.TrickTaken, kitty: int, view: View, names
     parts = [speaker.text("hearts-told-taken", card=card, **speaker.who(event.winner, view, names))]
     dear = _dear(rules, (*event.cards[:place], *event.cards[place + 1 :], *event.set_aside))
     if dear and level != "brief":  # there each is a sentence of its own when it falls
-        cards = speaker.listing(speaker.card(one, rules) for one in dear)
-        parts.append(speaker.text("hearts-told-within", cards=cards))
-    if event.set_aside:
+        parts.append(speaker.text("hearts-told-within", cards=_named(speaker, dear, rules, speaker.card)))
+    if event.set_aside and not is_terse:
         parts.append(speaker.text("hearts-told-more", count=len(event.set_aside)))
-    if kitty:  # what it costs is known when the deal is over
+    if kitty and not is_terse:  # what it costs is known when the deal is over
         parts.append(speaker.text("hearts-told-kitty", count=kitty))
     if event.points:
         parts.append(speaker.text("points", points=event.points))
     return _pauses(speaker, parts) + "."
 
 
-def _void(speaker: Speaker, event: ev.TrickVoid, view: View, names: Names, level: str) -> str:
+def _void(speaker: Speaker, event: ev.TrickVoid, view: View, names: Names, level: str, *, is_terse: bool) -> str:
     """A trick that nobody won: why, where that was not told at the turn of the view's seat, and what lies there."""
     rules, own = view.public.rules, view.seat
     before = () if own is None else event.cards[: (own - event.leader) % len(event.cards)]
@@ -143,7 +159,9 @@ def _void(speaker: Speaker, event: ev.TrickVoid, view: View, names: Names, level
     unheard = event.cards if own is None else event.cards[len(before) + 1 :]
     dear = [] if level == "brief" else _dear(rules, unheard)
     lies = _what_lies(speaker, _waiting(event, view), dear, view, waits="no" if event.is_last else "yes")
-    if was_told and event.cancelled and _n_cancelled(rules, [card.id for card in before]) == len(event.cancelled):
+    if is_terse:
+        parts = [speaker.text("hearts-told-void", list=speaker.catalogue.row(lies[1:] or lies))]
+    elif was_told and event.cancelled and _n_cancelled(rules, [card.id for card in before]) == len(event.cancelled):
         parts = [speaker.text("hearts-told-void", list=speaker.catalogue.row(lies))]
     else:
         parts = [speaker.text("hearts-void", reason=event.reason, count=len(event.cancelled))]
@@ -175,9 +193,18 @@ def _counts(speaker: Speaker, cards: Sequence[Card], dear: Sequence[Card], rules
     """What cards count together, the dear ones among them by name; nothing where there is nothing to say."""
     points = sum(rules.value_of[card.id] for card in cards)
     if dear:
-        named = speaker.listing(speaker.card_within(card, rules, "object") for card in dear)
+        named = _named(speaker, dear, rules, partial(speaker.card_within, form="object"))
         return [speaker.text("hearts-told-points", points=points, cards=named)]
     return [speaker.text("points", points=points)] if points else []
+
+
+def _named(speaker: Speaker, cards: Sequence[Card], rules: Ruleset, name: Callable[[Card, Ruleset], str]) -> str:
+    """Cards by name, one of two packs that is there twice in two words more."""
+    said = []
+    for card, count in Counter(cards).items():
+        one = name(card, rules)
+        said += [speaker.text("hearts-card-twice", card=one)] if count == 2 else [one] * count
+    return speaker.listing(said)
 
 
 def _tricks(speaker: Speaker, events: Sequence[Event], view: View, names: Names) -> str:
@@ -208,9 +235,9 @@ def _share(speaker: Speaker, seat: int, cards: Sequence[Card], view: View, names
     """What a seat got in many tricks: its points, with its dear cards; empty where there is neither."""
     rules, who = view.public.rules, speaker.who(seat, view, names)
     number = sum(rules.value_of[card.id] for card in cards)
-    dear = [speaker.card_within(card, rules, "object") for card in _dear(rules, cards)]
-    if dear:
-        return speaker.text("hearts-told-number", number=number, cards=speaker.listing(dear), **who)
+    if dear := _dear(rules, cards):
+        named = _named(speaker, dear, rules, partial(speaker.card_within, form="object"))
+        return speaker.text("hearts-told-number", number=number, cards=named, **who)
     return speaker.text("seat-and-number", number=number, **who) if number else ""
 
 

@@ -44,8 +44,13 @@ def is_own_news(event: Event, later: Sequence[Event], view: View) -> bool:
     return isinstance(event, ev.CardStolen) and event.thief == view.seat and not event.card.isdigit()
 
 
-def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, level: str) -> list[str]:
-    """The sentences of what happened, up to four cards of the others at the listener's turn; else what matters."""
+def told(
+    speaker: Speaker, events: Sequence[Event], view: View, names: Names, level: str, *, is_terse: bool
+) -> list[str]:
+    """The sentences of what happened, up to four cards of the others at the listener's turn; else what matters.
+
+    `is_terse`: without what a step earns and how many points two players have after a theft.
+    """
     cards = [event for event in events if isinstance(event, _CARDS) and event.seat != view.seat]
     with_cards = level != "brief" and len(cards) <= MOST_CARDS
     heard = [event for event in events if _is_heard(event, view, level, with_cards)]
@@ -54,8 +59,8 @@ def told(speaker: Speaker, events: Sequence[Event], view: View, names: Names, le
         before, later = heard[: place + 1], heard[place + 1 :]
         sentence = _sentence(speaker, event, later, view, names)
         if sentence is not None:
-            said += [sentence, *every.earned(speaker, event, later, view)]
-        said += every.stand(speaker, before, later, view, names)
+            said += [sentence, *([] if is_terse else every.earned(speaker, event, later, view))]
+        said += [] if is_terse else every.stand(speaker, before, later, view, names)
     return said
 
 

@@ -26,7 +26,7 @@ from openhearts.web.slow import deadlines as slow
 from openhearts.web.table import people, rematch, seat_changes
 from openhearts.web.table.history_writer import arrival, say, say_all
 from openhearts.web.table.message_history import Said
-from openhearts.web.table.news_pacing import fits, level_now, pace_of, wordings
+from openhearts.web.table.news_pacing import fits, keeps_time, level_now, pace_of, wordings
 from openhearts.web.table.viewer import Names, TableViewer
 
 HELD_S: Final = 0.7  # seconds without a card after which what was held back is told: somebody is thinking
@@ -34,7 +34,7 @@ SOON_S: Final = 0.01  # a loop's clock may wake a little early
 
 
 class _Worded(Struct, frozen=True):
-    """What happened, in the words of one of the ways to tell it: `which` (None: it is not told).
+    """What happened, in the words of one of the ways to tell it: `which` (None: it is not told), in short or not.
 
     One value instead of a function with what it remembers: there are many, and they are kept.
     """
@@ -43,11 +43,13 @@ class _Worded(Struct, frozen=True):
     view: View
     names: Names
     level: str
+    is_terse: bool
     which: int | None
 
     def __call__(self, speaker: Speaker) -> str:
         """The same in the speaker's language."""
-        said = wordings(speaker, self.events, self.view, self.names(speaker), self.level)
+        named = self.names(speaker)
+        said = wordings(speaker, self.events, self.view, named, self.level, is_terse=self.is_terse)
         return said[self.which] if self.which is not None else ""
 
 
@@ -105,7 +107,7 @@ class Announcer:
         viewer, reader = self._viewer, self._ear.reader
         for one in said:
             reader.take(one.text, viewer.table.now())
-        if said and viewer.table.state.people == (viewer.person.ident,):
+        if said and viewer.is_alone:
             is_every = viewer.person.wishes.spoken == "full"
             viewer.table.wait_for(Reading(reader.ready_at(), viewer.shown.seat or 0, is_every))
 
@@ -139,7 +141,10 @@ class Announcer:
         if not is_shared and not spoken.is_ripe(told, view, wishes.spoken, bot_is_next=bot_is_next):
             return None
         level = level_now(told, shown.rules.game, wishes.spoken, pace)
-        texts, now = wordings(viewer.speaker, told, view, names(viewer.speaker), level), viewer.table.now()
+        word = partial(wordings, viewer.speaker, told, view, names(viewer.speaker), level)
+        texts, now, is_terse = word(is_terse=False), viewer.table.now(), False
+        if pace.waits and level != "full" and texts and not keeps_time(texts[0], view, reader, now):
+            texts, is_terse = word(is_terse=True), True
         at_once = at_once or is_shared or not pace.merges
         which = next((at for at, text in enumerate(texts) if at_once or fits(text, view, reader, now)), None)
         if which is None and texts:
@@ -147,7 +152,7 @@ class Announcer:
             return None
         self._ear.waiting = []
         place = viewer.mine
-        said = place.history.add(viewer.speaker, _Worded(tuple(told), view, names, level, which))
+        said = place.history.add(viewer.speaker, _Worded(tuple(told), view, names, level, is_terse, which))
         if said.text:
             place.show(viewer.for_eyes(told, view, names, level))
         both = f"{said.text} {self._explained()}".strip()

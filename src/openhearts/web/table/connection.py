@@ -209,7 +209,7 @@ class Connection:
             is_named = self.page and message.id  # what is not is another command each time
             ident = f"{self.viewer.person.ident}.{self.page[:LONGEST_PAGE]}.{message.id}" if is_named else ""
             if message.do not in UNASKED:
-                self.viewer.ear.reader.hush()  # readers fall silent at a key
+                self.viewer.hush()
             self.doing = self.viewer.once.do(self.page, message.id, partial(do, self.viewer, message, ident))
             said = await asyncio.shield(self.doing)  # a page that goes away leaves nothing half done
             if self.viewer.person.name != self.name:

@@ -18,6 +18,9 @@ from openhearts.speech.speaker import Speaker
 from openhearts.tables.session.table_view import TableView
 
 FAST: Final = 0.5  # seconds between the cards of bots: below, what bots do in a row is told together
+SOON: Final = (
+    2.6  # seconds that bots wait for a reader, but at its longest sentences: their part is 4 s with their cards
+)
 LEAST: Final = 0.3  # seconds that the player takes at least who acts before the listener
 
 
@@ -46,12 +49,21 @@ def level_now(events: Sequence[Event], game: str, level: str, pace: Pace) -> str
     return levels.USUAL if is_merged else level
 
 
-def wordings(speaker: Speaker, events: Sequence[Event], view: View, names: Sequence[str], level: str) -> list[str]:
+def wordings(
+    speaker: Speaker, events: Sequence[Event], view: View, names: Sequence[str], level: str, *, is_terse: bool
+) -> list[str]:
     """What may be said of the events, the longest first; where every card is told, whose turn it is can be left out."""
-    said = [levels.sentences(speaker, events, view, names, level)]
+    said = [levels.sentences(speaker, events, view, names, level, is_terse=is_terse)]
     if level == "full" and not levels.owes(view):
         said.append(levels.told(speaker, events, view, names, level))
     return [one for one in said if one]
+
+
+def keeps_time(text: str, view: View, reader: Reader, now: float) -> bool:
+    """Whether bots who wait until a text is read, but for what may wait at the listener's turn, are soon done."""
+    if levels.owes(view) or view.public.turn is None:
+        return True
+    return reader.waiting(now) + reader.lasts(text) <= MOST_WAITING + SOON
 
 
 def fits(text: str, view: View, reader: Reader, now: float) -> bool:

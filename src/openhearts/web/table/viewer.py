@@ -132,6 +132,17 @@ class TableViewer:
         """Go on with other wishes of the person, which their cookie does not know yet."""
         self.become(self.table, replace(self.person, wishes=wishes), self.speaker.language)
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody but bots plays with this person: then these wait for a reader."""
+        return self.table.state.people == (self.person.ident,)
+
+    def hush(self) -> None:
+        """A key was pressed: readers fall silent, and bots wait for nothing more that was to be heard."""
+        self.ear.reader.hush()
+        if self.is_alone:
+            self.table.wait_for(None)
+
     async def ask(self, wish: c.AnyWish, ident: str = "") -> tuple[Step, ...]:
         """Asks the table for something in the person's name.
 

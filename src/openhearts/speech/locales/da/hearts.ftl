@@ -214,6 +214,7 @@ hearts-told-taken = { $self ->
     [yes] Stikket til dig med { $card }
    *[no] Stikket til { $seat } med { $card }
 }
+hearts-card-twice = to gange { $card }
 hearts-told-within = i stikket: { $cards }
 hearts-told-more = { $count ->
     [one] { $count } ventende kort

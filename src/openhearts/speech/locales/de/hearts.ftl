@@ -259,6 +259,7 @@ hearts-told-taken = { $self ->
     [yes] Stich an dich mit { $card }
    *[no] Stich an { $seat } mit { $card }
 }
+hearts-card-twice = zweimal { $card }
 hearts-told-within = darin { $cards }
 hearts-told-more = { $count ->
     [one] { $count } wartende Karte

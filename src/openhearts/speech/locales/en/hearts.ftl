@@ -259,6 +259,7 @@ hearts-told-taken = { $self ->
     [yes] You take it with { $card }
    *[no] { $seat } takes it with { $card }
 }
+hearts-card-twice = { $card } twice
 hearts-told-within = in it { $cards }
 hearts-told-more = { $count ->
     [one] { $count } waiting card

@@ -260,6 +260,7 @@ hearts-told-taken = { $self ->
     [yes] Baza para ti con { $card }
    *[no] Baza para { $seat } con { $card }
 }
+hearts-card-twice = dos veces { $card }
 hearts-told-within = dentro: { $cards }
 hearts-told-more = { $count ->
     [one] { $count } carta que esperaba

@@ -260,6 +260,7 @@ hearts-told-taken = { $self ->
     [yes] Pli pour toi avec { $card }
    *[no] Pli pour { $seat } avec { $card }
 }
+hearts-card-twice = deux fois { $card }
 hearts-told-within = dedans : { $cards }
 hearts-told-more = { $count ->
     [one] { $count } carte en attente

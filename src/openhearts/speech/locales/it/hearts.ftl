@@ -260,6 +260,7 @@ hearts-told-taken = { $self ->
     [yes] Presa per te con { $card }
    *[no] Presa per { $seat } con { $card }
 }
+hearts-card-twice = due volte { $card }
 hearts-told-within = dentro: { $cards }
 hearts-told-more = { $count ->
     [one] { $count } carta in attesa

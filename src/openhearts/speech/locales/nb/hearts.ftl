@@ -214,6 +214,7 @@ hearts-told-taken = { $self ->
     [yes] Stikket til deg med { $card }
    *[no] Stikket til { $seat } med { $card }
 }
+hearts-card-twice = to ganger { $card }
 hearts-told-within = i stikket: { $cards }
 hearts-told-more = { $count ->
     [one] { $count } ventende kort

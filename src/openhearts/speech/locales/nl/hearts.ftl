@@ -259,6 +259,7 @@ hearts-told-taken = { $self ->
     [yes] Slag voor jou met { $card }
    *[no] Slag voor { $seat } met { $card }
 }
+hearts-card-twice = tweemaal { $card }
 hearts-told-within = erin: { $cards }
 hearts-told-more = { $count ->
     [one] { $count } kaart die was blijven liggen

@@ -268,6 +268,7 @@ hearts-told-taken = { $self ->
     [yes] Bierzesz, wygrywa { $card }
    *[no] Bierze { $seat }, wygrywa { $card }
 }
+hearts-card-twice = dwa razy { $card }
 hearts-told-within = w lewie: { $cards }
 hearts-told-more = { $count ->
     [one] { $count } karta z lew niczyich

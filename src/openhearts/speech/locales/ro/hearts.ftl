@@ -268,6 +268,7 @@ hearts-told-taken = { $self ->
     [yes] Iei levata cu { $card }
    *[no] { $seat } ia levata cu { $card }
 }
+hearts-card-twice = de două ori { $card }
 hearts-told-within = în ea: { $cards }
 hearts-told-more = { $count ->
     [one] { $count } carte din levate nule

@@ -268,6 +268,7 @@ hearts-told-taken = { $self ->
     [yes] Ты берёшь, побеждает { $card }
    *[no] Берёт { $seat }, побеждает { $card }
 }
+hearts-card-twice = дважды { $card }
 hearts-told-within = во взятке: { $cards }
 hearts-told-more = { $count ->
     [one] { $count } отложенная ранее карта

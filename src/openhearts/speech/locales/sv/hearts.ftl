@@ -241,6 +241,7 @@ hearts-told-taken = { $self ->
     [yes] Sticket till dig med { $card }
    *[no] Sticket till { $seat } med { $card }
 }
+hearts-card-twice = två gånger { $card }
 hearts-told-within = i sticket: { $cards }
 hearts-told-more = { $count ->
     [one] { $count } kort som låg kvar
