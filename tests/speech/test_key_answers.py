@@ -48,7 +48,7 @@ def test_cards_of_void_tricks_are_named_with_their_points() -> None:
         "No trick has begun. Waiting: clubs ten; diamonds seven, seven, eight, eight; spades queen; hearts ace;"
         " 14 points.",
         "Noch kein neuer Stich. Es warten: Kreuz Zehn; Karo Sieben, Sieben, Acht, Acht; Pik Dame; Herz Ass; 14 Punkte.",
-        "Aucun nouveau pli. En attente : trèfle dix ; carreau sept, sept, huit, huit ; pique dame ; cœur as ;"
+        "Pas encore de nouveau pli. En attente : trèfle dix ; carreau sept, sept, huit, huit ; pique dame ; cœur as ;"
         " 14 points.",
     ]
     within = next(view for view in waiting if len(view.public.trick_ids) == 1)
@@ -156,7 +156,7 @@ def test_a_card_that_cancelled_is_told_as_such() -> None:
         "3: Dora, ace of hearts, cancelled.",
         "4: Emil, queen of hearts.",
     ]
-    assert answers("nth", view, n=3)[1:] == ["3: Dora, Herz-Ass, aufgehoben.", "3 : Dora, as de cœur, annulée."]
+    assert answers("nth", view, n=3)[1:] == ["3: Dora, Herz-Ass, aufgehoben.", "3 : Dora, as de cœur, carte annulée."]
     assert answers("nth", laid("dirty-hearts", 6, "AH AH"), n=2)[0] == "2: Clara, ace of hearts."
 
 
@@ -230,8 +230,8 @@ def test_of_two_equal_cards_one_or_both_are_in_a_kitty() -> None:
         "Queen of spades: one in Clara’s kitty. The other: not played yet. Hearts played: 0 of 25."
         in (answers("broken", one)[0])
     )
-    assert "Pik-Dame: eine im Talon von Clara. Die andere: noch nicht gefallen." in answers("broken", one)[1]
-    assert "Dame de pique : une dans le talon de Clara. L’autre : pas encore jouée." in answers("broken", one)[2]
+    assert "Pik-Dame: eine Karte im Talon von Clara. Die andere: noch nicht gefallen." in answers("broken", one)[1]
+    assert "Dame de pique : une carte dans le talon de Clara. L’autre : pas encore jouée." in answers("broken", one)[2]
     assert "The other: played." in answers("broken", played)[0]
     both = answers("broken", known("cancellation", 6, "QS QS", owner=0))
     assert "Queen of spades: both in your kitty. Hearts played: 0 of 26." in both[0]

@@ -23,7 +23,7 @@ ask-nth = { $number }: { $self ->
     [yes] du
    *[no] { $seat }
 }, { $card }{ $fate ->
-    [wins] , står til at tage stikket
+    [wins] , fører
     [cancelled] , ophævet
    *[none] {""}
 }.
@@ -100,7 +100,7 @@ ask-card-out = { $card }: { $there ->
 }.
 ask-card-lies = { $card }: { $place ->
     [kitty] { $which ->
-        [one] et{" "}
+        [one] et kort{" "}
         [both] begge{" "}
        *[only] {""}
     }{ $self ->
@@ -108,7 +108,7 @@ ask-card-lies = { $card }: { $place ->
        *[no] i talonen hos { $seat }
     }
    *[aside] { $which ->
-        [one] et lagt til side
+        [one] et kort lagt til side
         [both] begge lagt til side
        *[only] lagt til side
     }

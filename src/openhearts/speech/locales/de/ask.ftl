@@ -106,7 +106,7 @@ ask-card-out = { $card }: { $there ->
 }.
 ask-card-lies = { $card }: { $place ->
     [kitty] { $which ->
-        [one] eine{" "}
+        [one] eine Karte{" "}
         [both] beide{" "}
        *[only] {""}
     }{ $self ->
@@ -114,7 +114,7 @@ ask-card-lies = { $card }: { $place ->
        *[no] im Talon von { $seat }
     }
    *[aside] { $which ->
-        [one] eine liegt beiseite
+        [one] eine Karte liegt beiseite
         [both] beide liegen beiseite
        *[only] liegt beiseite
     }

@@ -24,7 +24,7 @@ ask-nth = { $number }: { $self ->
    *[no] { $seat }
 }, { $card }{ $fate ->
     [wins] , va ganando
-    [cancelled] , anulada
+    [cancelled] , carta anulada
    *[none] {""}
 }.
 ask-no-nth = { $number ->
@@ -109,8 +109,8 @@ ask-card-out = { $card }: { $there ->
 }.
 ask-card-lies = { $card }: { $place ->
     [kitty] { $which ->
-        [one] una{" "}
-        [both] las dos{" "}
+        [one] una carta{" "}
+        [both] las dos cartas{" "}
        *[only] {""}
     }{ $self ->
         [yes] en tu pozo
@@ -118,7 +118,7 @@ ask-card-lies = { $card }: { $place ->
     }
    *[aside] { $which ->
         [one] una carta apartada
-        [both] las dos apartadas
+        [both] las dos cartas apartadas
        *[only] carta apartada
     }
 }.

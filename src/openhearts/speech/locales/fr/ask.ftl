@@ -3,7 +3,7 @@
 ask-no-meaning = Cela n’a pas de sens dans ce jeu.
 ask-watching = Tu regardes et n’as pas de cartes.
 ask-table-empty = La table est vide.
-ask-table-no-trick = Aucun nouveau pli.
+ask-table-no-trick = Pas encore de nouveau pli.
 ask-table = { $list }.
 ask-ahead = En tête : { $self ->
     [yes] toi
@@ -27,7 +27,7 @@ ask-nth = { $number } : { $self ->
    *[no] { $seat }
 }, { $card }{ $fate ->
     [wins] , en tête
-    [cancelled] , annulée
+    [cancelled] , carte annulée
    *[none] {""}
 }.
 ask-no-nth = { $number ->
@@ -112,7 +112,7 @@ ask-card-out = { $card } : { $there ->
 }.
 ask-card-lies = { $card } : { $place ->
     [kitty] { $which ->
-        [one] une{" "}
+        [one] une carte{" "}
         [both] les deux{" "}
        *[only] {""}
     }{ $self ->
@@ -124,7 +124,7 @@ ask-card-lies = { $card } : { $place ->
     }
    *[aside] { $which ->
         [one] une carte mise de côté
-        [both] les deux mises de côté
+        [both] les deux cartes mises de côté
        *[only] carte mise de côté
     }
 }.

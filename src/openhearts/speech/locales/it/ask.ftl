@@ -23,8 +23,8 @@ ask-nth = { $number }: { $self ->
     [yes] tu
    *[no] { $seat }
 }, { $card }{ $fate ->
-    [wins] , per ora vince
-    [cancelled] , annullata
+    [wins] , in testa
+    [cancelled] , carta annullata
    *[none] {""}
 }.
 ask-no-nth = { $number ->
@@ -106,8 +106,8 @@ ask-card-out = { $card }: { $there ->
 }.
 ask-card-lies = { $card }: { $place ->
     [kitty] { $which ->
-        [one] una{" "}
-        [both] entrambe{" "}
+        [one] una carta{" "}
+        [both] entrambe le carte{" "}
        *[only] {""}
     }{ $self ->
         [yes] nel tuo monte
@@ -115,7 +115,7 @@ ask-card-lies = { $card }: { $place ->
     }
    *[aside] { $which ->
         [one] una carta messa da parte
-        [both] entrambe messe da parte
+        [both] entrambe le carte messe da parte
        *[only] carta messa da parte
     }
 }.

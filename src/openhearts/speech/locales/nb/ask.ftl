@@ -23,7 +23,7 @@ ask-nth = { $number }: { $self ->
     [yes] du
    *[no] { $seat }
 }, { $card }{ $fate ->
-    [wins] , ligger an til å ta stikket
+    [wins] , leder
     [cancelled] , opphevet
    *[none] {""}
 }.
@@ -100,7 +100,7 @@ ask-card-out = { $card }: { $there ->
 }.
 ask-card-lies = { $card }: { $place ->
     [kitty] { $which ->
-        [one] ett{" "}
+        [one] ett kort{" "}
         [both] begge{" "}
        *[only] {""}
     }{ $self ->
@@ -108,7 +108,7 @@ ask-card-lies = { $card }: { $place ->
        *[no] i talongen til { $seat }
     }
    *[aside] { $which ->
-        [one] ett lagt til side
+        [one] ett kort lagt til side
         [both] begge lagt til side
        *[only] lagt til side
     }

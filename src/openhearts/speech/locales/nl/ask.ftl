@@ -23,7 +23,7 @@ ask-nth = { $number }: { $self ->
     [yes] jij
    *[no] { $seat }
 }, { $card }{ $fate ->
-    [wins] , wint
+    [wins] , ligt voor
     [cancelled] , weggevallen
    *[none] {""}
 }.

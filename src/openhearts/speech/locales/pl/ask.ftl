@@ -23,8 +23,8 @@ ask-nth = { $number }: { $self ->
     [yes] ty
    *[no] { $seat }
 }, { $card }{ $fate ->
-    [wins] , na razie bierze lewę
-    [cancelled] , zniesiona
+    [wins] , prowadzi
+    [cancelled] , karta zniesiona
    *[none] {""}
 }.
 ask-no-nth = { $number ->
@@ -110,8 +110,8 @@ ask-card-out = { $card }: { $there ->
 }.
 ask-card-lies = { $card }: { $place ->
     [kitty] { $which ->
-        [one] jedna{" "}
-        [both] obie{" "}
+        [one] jedna karta{" "}
+        [both] obie karty{" "}
        *[only] {""}
     }{ $self ->
         [yes] w twoich kartach pozostałych
@@ -119,7 +119,7 @@ ask-card-lies = { $card }: { $place ->
     }
    *[aside] { $which ->
         [one] jedna karta odłożona
-        [both] obie odłożone
+        [both] obie karty odłożone
        *[only] karta odłożona
     }
 }.

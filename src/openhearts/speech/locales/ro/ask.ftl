@@ -23,8 +23,8 @@ ask-nth = { $number }: { $self ->
     [yes] tu
    *[no] { $seat }
 }, { $card }{ $fate ->
-    [wins] , deocamdată câștigă
-    [cancelled] , anulată
+    [wins] , conduce
+    [cancelled] , carte anulată
    *[none] {""}
 }.
 ask-no-nth = { $number ->
@@ -108,8 +108,8 @@ ask-card-out = { $card }: { $there ->
 }.
 ask-card-lies = { $card }: { $place ->
     [kitty] { $which ->
-        [one] una{" "}
-        [both] amândouă{" "}
+        [one] o carte{" "}
+        [both] amândouă cărțile{" "}
        *[only] {""}
     }{ $self ->
         [yes] în talonul tău
@@ -117,7 +117,7 @@ ask-card-lies = { $card }: { $place ->
     }
    *[aside] { $which ->
         [one] o carte pusă deoparte
-        [both] amândouă puse deoparte
+        [both] amândouă cărțile puse deoparte
        *[only] carte pusă deoparte
     }
 }.

@@ -23,8 +23,8 @@ ask-nth = { $number }: { $self ->
     [yes] ты
    *[no] { $seat }
 }, { $card }{ $fate ->
-    [wins] , пока берёт взятку
-    [cancelled] , уничтожена
+    [wins] , пока старшая карта
+    [cancelled] , карта уничтожена
    *[none] {""}
 }.
 ask-no-nth = { $number ->
@@ -110,8 +110,8 @@ ask-card-out = { $card }: { $there ->
 }.
 ask-card-lies = { $card }: { $place ->
     [kitty] { $which ->
-        [one] одна{" "}
-        [both] обе{" "}
+        [one] одна карта{" "}
+        [both] обе карты{" "}
        *[only] {""}
     }{ $self ->
         [yes] в твоём прикупе
@@ -119,7 +119,7 @@ ask-card-lies = { $card }: { $place ->
     }
    *[aside] { $which ->
         [one] одна карта отложена
-        [both] обе отложены
+        [both] обе карты отложены
        *[only] карта отложена
     }
 }.

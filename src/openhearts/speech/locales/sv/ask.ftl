@@ -23,8 +23,8 @@ ask-nth = { $number }: { $self ->
     [yes] du
    *[no] { $seat }
 }, { $card }{ $fate ->
-    [wins] , vinner hittills
-    [cancelled] , utslaget
+    [wins] , leder
+    [cancelled] , kortet utslaget
    *[none] {""}
 }.
 ask-no-nth = { $number ->
@@ -106,7 +106,7 @@ ask-card-out = { $card }: { $there ->
 }.
 ask-card-lies = { $card }: { $place ->
     [kitty] { $which ->
-        [one] ett{" "}
+        [one] ett kort{" "}
         [both] båda{" "}
        *[only] {""}
     }{ $self ->
@@ -114,9 +114,9 @@ ask-card-lies = { $card }: { $place ->
        *[no] i talongen hos { $seat }
     }
    *[aside] { $which ->
-        [one] ett lagt åt sidan
+        [one] ett kort lagt åt sidan
         [both] båda lagda åt sidan
-       *[only] lagt åt sidan
+       *[only] kortet lagt åt sidan
     }
 }.
 ask-card-other = Det andra: { $out ->
