@@ -43,7 +43,7 @@ guide-give-heart = Jetzt kannst du ein Herz loswerden. Wer den Stich bekommt, mu
 guide-give-high = Wirf eine hohe Karte ab: Dann bekommt sie später keinen Stich.
 guide-no-points-yet = Aber im ersten Stich darf niemand eine Karte abwerfen, die Punkte kostet. Wirf eine andere hohe Karte ab.
 guide-last-card = Das ist deine letzte Karte.
-guide-trick = Die { $count } Karten auf dem Tisch heißen ein Stich.
+guide-trick = Die { $count } Karten auf dem Tisch nennt man einen Stich.
 guide-took = Die höchste Karte in { suit-name } ist: { $card }. { $self ->
     [yes] Du bekommst den Stich.
    *[no] { $seat } bekommt den Stich.

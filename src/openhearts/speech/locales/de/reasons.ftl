@@ -11,8 +11,8 @@ reason-pass-spare = Hier ist nichts gefährlich; { $card } fehlt am wenigsten.
 reason-pass-void = Dann bleibt kein { suit-name } mehr, und darauf lassen sich Punkte abwerfen.
 reason-pass-for-moon = Die Hand taugt für einen Durchmarsch: Was Stiche verliert, geht weg.
 reason-keep-guard = { $card } bleibt: { $guards ->
-    [one] { $guards } niedrigere Karte deckt sie
-   *[other] { $guards } niedrigere Karten decken sie
+    [one] { $guards } niedrigere Karte gibt Deckung
+   *[other] { $guards } niedrigere Karten geben Deckung
 }.
 reason-duck = { $card } bleibt unter der Karte, die bisher vorn liegt.
 reason-unload-queen = { $card } bringt { $self ->

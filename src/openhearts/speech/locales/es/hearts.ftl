@@ -270,7 +270,7 @@ hearts-told-kitty = { $count ->
     [one] el pozo, { $count } carta
    *[other] el pozo, { $count } cartas
 }
-hearts-told-points = { points }, con { $cards }
+hearts-told-points = { points }, entre ellos { $cards }
 hearts-told-void = Baza anulada: { $list }.
 hearts-told-void-cards = { $waits ->
     [yes] { $count ->

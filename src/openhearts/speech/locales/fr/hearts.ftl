@@ -225,7 +225,7 @@ hearts-wait-pass = { $done ->
    *[no] Choix attendu de la part de : { $seats }.
 }
 hearts-wait-choose = { $feat ->
-    [sun] { $seat } fait capot et choisit.
+    [sun] { $seat } a fait capot et choisit.
    *[moon] { $seat } a décroché la lune et choisit.
 }
 hearts-wait-follow = C’est à { $seat } de jouer. Couleur demandée : { suit-name }.

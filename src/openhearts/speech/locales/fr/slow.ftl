@@ -17,7 +17,7 @@ slow-seconds = { $count ->
 }
 slow-clock = { $time } par décision
 slow-at-table = Tant qu’il y a quelqu’un à la table
-slow-over-days = Sur des heures et des jours, qui que ce soit soit là
+slow-over-days = Sur des heures et des jours, même sans personne à la table
 slow-choice = Temps par décision
 slow-choice-none = sans limite
 slow-holidays = Jours d’absence pour chaque personne

@@ -43,7 +43,7 @@ guide-give-heart = Adesso puoi liberarti di un cuore. Va a chi prende!
 guide-give-high = Liberati di una carta alta: così più tardi non ti farà prendere.
 guide-no-points-yet = Ma nella prima presa nessuno può giocare una carta che costa punti. Liberati di un’altra carta alta.
 guide-last-card = Questa è la tua ultima carta.
-guide-trick = Le { $count } carte sul tavolo si chiamano presa.
+guide-trick = Le { $count } carte sul tavolo formano quella che si chiama una presa.
 guide-took = La carta di { suit-name } più alta è: { $card }. { $self ->
     [yes] La presa è tua.
    *[no] La presa è di { $seat }.

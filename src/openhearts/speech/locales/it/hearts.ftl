@@ -270,7 +270,7 @@ hearts-told-kitty = { $count ->
     [one] il monte, { $count } carta
    *[other] il monte, { $count } carte
 }
-hearts-told-points = { points }, con { $cards }
+hearts-told-points = { points }, tra cui { $cards }
 hearts-told-void = Presa annullata: { $list }.
 hearts-told-void-cards = { $waits ->
     [yes] { $count ->

@@ -4,7 +4,7 @@ herz-row-empty = leeg
 herz-tower-empty = nog geen startkaart
 herz-tower = startkaart { $start }; links { $left }; rechts { $right }
 herz-place = { row-name }, trede { $step }
-herz-start-place = startkaart
+herz-start-place = plaats van de startkaart
 herz-that-card = Die kaart
 herz-deal = Ronde { $deal }, { $count ->
     [one] { $count } kaart

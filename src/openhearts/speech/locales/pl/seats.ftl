@@ -27,7 +27,7 @@ web-swap-not = Jednak nie gram
 
 web-next-hand = To miejsce i jego imię są już twoje, a karty dostaniesz z następnym rozdaniem. Do tego czasu gra bot.
 web-new-hand = Twoje imię jest już przy tym miejscu. Karty dostaniesz na początku następnego rozdania, ze średnim wynikiem pozostałych; do tego czasu gra bot.
-web-plays-until = Do następnego rozdania tą ręką gra bot.
+web-plays-until = Do następnego rozdania tymi kartami gra bot.
 web-chair-next = { $chair }, z kartami od następnego rozdania; do tego czasu gra bot
 web-chair-device = { $chair } (jedno urządzenie: { $names })
 ask-who-device = Przy jednym urządzeniu: { $names }.

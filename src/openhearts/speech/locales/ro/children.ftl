@@ -47,9 +47,9 @@ guide-give-high = Scapă de o carte mare: așa nu mai poate lua o levată mai t�
 guide-no-points-yet = Dar în prima levată nimeni nu are voie să joace o carte care costă puncte. Scapă de altă carte mare.
 guide-last-card = Aceasta este ultima ta carte.
 guide-trick = { $count ->
-    [one] Cartea de pe masă se numește levată.
-    [few] Cele { $count } cărți de pe masă se numesc levată.
-   *[other] Cele { $count } de cărți de pe masă se numesc levată.
+    [one] Cartea de pe masă formează o levată.
+    [few] Cele { $count } cărți de pe masă formează o levată.
+   *[other] Cele { $count } de cărți de pe masă formează o levată.
 }
 guide-took = Cea mai mare carte de { suit-name } este: { $card }. { $self ->
     [yes] Tu iei levata.

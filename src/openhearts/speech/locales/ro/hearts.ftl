@@ -280,7 +280,7 @@ hearts-told-kitty = { $count ->
     [few] talonul, { $count } cărți
    *[other] talonul, { $count } de cărți
 }
-hearts-told-points = { points }, cu { $cards }
+hearts-told-points = { points }, inclusiv { $cards }
 hearts-told-void = Levată nulă: { $list }.
 hearts-told-void-cards = { $waits ->
     [yes] { $count ->
