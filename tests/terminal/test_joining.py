@@ -20,6 +20,7 @@ import pytest
 from msgspec.structs import replace
 
 import openhearts as oh
+from openhearts.core import extras
 from openhearts.errors import BadText, OpenHeartsError
 from openhearts.records import shuffle_receipts
 from openhearts.records.shuffle_proof import FairShuffle
@@ -657,6 +658,19 @@ def test_a_terminal_keeps_its_receipts_beside_its_cookie(server: RunningServer) 
     tom.leave()
     identity.leave()
     assert not any("receipt" in line.lower() for line in tom.lines)
+
+
+def test_a_terminal_contributes_where_nothing_can_verify_signatures(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The package alone brings nothing for that: receipts are kept as they came, as browsers do that cannot tell."""
+    monkeypatch.setattr(extras, "missing", lambda extra: ("cryptography",) if extra == "serve" else ())
+    live, tom = joined(server)
+    assert [one.by for one in told(live)[0].contributions] == ["server", None]
+    done(server, played_on(live))
+    tom.hears("Deal 1 is over")
+    tom.leave()
+    assert tom.fault is None and not any("receipt" in line.lower() for line in tom.lines)
 
 
 @pytest.mark.parametrize("acknowledges", [True, False])

@@ -36,6 +36,15 @@ def missing(extra: str) -> tuple[str, ...]:
     return tuple(module for module in EXTRAS[extra] if find_spec(module) is None)
 
 
+def has(extra: str) -> bool:
+    """Whether an extra is all there.
+
+    >>> has("bots")
+    True
+    """
+    return not missing(extra)
+
+
 def need(extra: str) -> None:
     """Raises MissingExtra, with what to install, where an extra is not all there.
 

@@ -19,7 +19,7 @@ from websockets.typing import Origin
 
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.records.shuffle_proof import seat_commitment
-from openhearts.records.shuffle_receipts import Kind, Receipt, as_receipt, judge
+from openhearts.records.shuffle_receipts import Kind, Receipt, as_receipt, can_verify, judge
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal import settings
 from openhearts.terminal.client.http import Caller, CannotJoin, Place, place_of
@@ -210,7 +210,7 @@ class Guest:
             return
         seats = [seat for match, deal, seat in self._given if (match, deal) == (shuffle.match, shuffle.deal)]
         kept = self._receipts.pop((shuffle.match, shuffle.deal), [])
-        found = [one for one in judge(kept, [shuffle]) if one.kind != Kind.FITS]
+        found = [one for one in judge(kept, [shuffle], is_trusting=not can_verify()) if one.kind != Kind.FITS]
         for one in found:
             self.tell(finding_line(self.speaker, one, self.speaker.text("terminal-you")))
         if found:
