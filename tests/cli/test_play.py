@@ -103,6 +103,15 @@ def test_leaving_and_going_on_changes_nothing(run: Runner, tmp_path: Path, goodb
     assert run("play", "--resume", "--plain").exit_code == 2
 
 
+def test_no_line_is_longer_than_was_asked_for_up_to_the_last(run: Runner, tmp_path: Path) -> None:
+    """What is said at the end too: that the match is saved, and where its record is."""
+    begun = (*arguments("kids-jinx", 3, "en", tmp_path / "a-record-with-a-long-name.txt"), "--cells", "40")
+    done = run(*begun, given="quit\n")
+    lines = [line.removeprefix("> ") for line in done.output.splitlines()]  # nobody's Enter breaks the line of a prompt
+    assert done.exit_code == 0 and "--resume" in done.output
+    assert max(map(len, lines)) <= 40, lines
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL there")
 def test_a_kill_in_the_middle_loses_nothing(run: Runner, tmp_path: Path) -> None:
     lines = lines_of_a_match("kids-jinx", 2)

@@ -73,9 +73,9 @@ def wants_plain(is_asked: bool) -> bool:
     return any(stream is None or stream.closed or not stream.isatty() for stream in streams)
 
 
-def patience(speaker: Speaker) -> Callable[[], None]:
-    """What says on standard error that something is prepared, which takes a while."""
-    return lambda: PlainFace(target=sys.stderr).say([speaker.text("terminal-preparing")])
+def patience(speaker: Speaker, cells: int | None = None) -> Callable[[], None]:
+    """What says on standard error that something is prepared, which takes a while; `cells`: how long a line may be."""
+    return lambda: PlainFace(target=sys.stderr, cells=cells).say([speaker.text("terminal-preparing")])
 
 
 def rules_for(wishes: Wishes, variant: str | None, seats: int | None) -> Any:

@@ -243,7 +243,7 @@ def _sit(
     seat = people[0] if people else None
     specs = _specs(table.sittings)
     # Who searches is got ready, and the adviser with it; where nobody does, nobody waits, and hints need no search.
-    prepare(table.rules, [*specs, ADVISER] if any(map(searches, specs)) else specs, patience(speaker))
+    prepare(table.rules, [*specs, ADVISER] if any(map(searches, specs)) else specs, patience(speaker, wishes.cells))
     if not is_plain or wishes.signs:
         speaker = speaker.other(short=True)
     face = make_face(is_plain, wishes.cells)
@@ -274,7 +274,7 @@ def _goodbye(wishes: Wishes, table: Table, speaker: Speaker, over: bool, is_plai
 
     Raises CannotKeep where the record that was asked for cannot be written after all.
     """
-    face = PlainFace()
+    face = PlainFace(cells=wishes.cells)
     lines: list[str] = []
     failed: CannotKeep | None = None
     view = table.view(table.people[0] if table.people else None)
@@ -344,7 +344,7 @@ def watch(wishes: Wishes) -> int:
         raise OpenHeartsError(Why.NO_SEAT, seat=first, last=rules.seats - 1)
     sittings = sittings_for(rules.seats, wishes.bots or DEFAULT_BOTS, None, bot_names(speaker))
     table, events = open_table(rules, sittings, seed=wishes.seed, first_leader=first)
-    prepare(rules, _specs(sittings), patience(speaker))
+    prepare(rules, _specs(sittings), patience(speaker, wishes.cells))
     if not is_plain or wishes.signs:
         speaker = speaker.other(short=True)
     over = False
