@@ -156,3 +156,24 @@ def test_cards_of_towers_lie_still_where_motion_is_unwelcome(visitor: Callable[.
         steps.play_a_card(page)
     steps.wait_for_me(page)
     assert page.evaluate("window.flown") == []
+
+
+UNSEEN = """() => [...document.querySelectorAll(".felt:not(.old) .laid")]
+  .filter((one) => !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+  .map((one) => one.outerHTML)"""
+
+
+def test_a_card_that_is_led_while_the_last_trick_goes_is_seen(visitor: Callable[..., Page]) -> None:
+    """At the usual pace a bot leads before the cards of the last trick have left the cloth."""
+    page = visitor(reduced_motion="no-preference")
+    steps.sit_down(page, "kids-jinx", seats=2, pace="0.6")
+    n_led, is_first = 0, True
+    while n_led < 2:
+        steps.wait_for_me(page)
+        assert not steps.is_over(page), "no bot led in a whole deal"
+        if page.locator(".felt:not(.old) .laid").count() and not is_first:
+            page.wait_for_timeout(600)
+            assert page.evaluate(UNSEEN) == []
+            n_led += 1
+        is_first = False
+        steps.play_a_card(page)

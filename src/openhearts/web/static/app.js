@@ -95,12 +95,13 @@
 
   // A trick that is over rests a moment, then lies with who took it: nobody leads before the cards of another trick.
   const SWEPT = /^(sweep|taken)/;  // what is heard when the cards go
-  let rested = false, resting = 0, sweeps = [];
+  let rested = false, resting = 0, sweeps = [], going = [];
   const sound = (cues) => { if (cues.length) document.dispatchEvent(new CustomEvent("table-cues", { detail: cues })); };
   const sounds = () => { sound(sweeps); sweeps = []; };
 
   function rest(swept) {
     clearTimeout(resting);
+    for (const one of going.splice(0)) one.cancel();  // else they would take the next trick's first card with them
     rested = !!swept;
     const felt = document.getElementById("felt");
     if (!felt?.classList.contains("old")) { sounds(); return; }  // the next trick has begun before the last one was swept
@@ -113,14 +114,14 @@
     sounds();
     const felt = document.getElementById("felt"), cards = [...felt?.querySelectorAll(".laid") ?? []];
     const to = felt?.querySelector(".wins")?.parentElement.querySelector(".face")?.getBoundingClientRect();
-    const flights = !to || quiet.matches || document.visibilityState !== "visible" ? [] : cards.map((card, at) => {
+    going = !to || quiet.matches || document.visibilityState !== "visible" ? [] : cards.map((card, at) => {
       const from = card.getBoundingClientRect();
       const way = `${to.left + to.width / 2 - from.left - from.width / 2}px ${to.top + to.height / 2 - from.top - from.height / 2}px`;
       const timing = { duration: 320, delay: at * 30, easing: "cubic-bezier(.5,0,.75,0)", fill: "forwards" };
       return card.animate({ translate: [way], scale: [.35], opacity: [1, 1, 0] }, timing);
     });
-    const lie = () => { felt?.classList.add("swept"); for (const one of flights) one.cancel(); };
-    Promise.all(flights.map((one) => one.finished)).then(lie, () => {});
+    const lie = () => { felt?.classList.add("swept"); for (const one of going.splice(0)) one.cancel(); };
+    Promise.all(going.map((one) => one.finished)).then(lie, () => {});
   }
 
   // Any key and any touch ends a moment.
