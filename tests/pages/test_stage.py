@@ -132,6 +132,27 @@ def test_the_smallest_windows_scroll_and_show_everything(
         assert [box["y"] for box in tops if box] == sorted(box["y"] for box in tops if box), name
 
 
+@pytest.mark.parametrize("key", ["/", "?", "b-drawer"])
+def test_an_opened_drawer_takes_the_focus_also_where_it_slides(
+    visitor: Visitors, site: RunningServer, key: str
+) -> None:
+    """What is hidden until it has come takes no focus, and keys went on to the table."""
+    page = visitor(viewport={"width": 1366, "height": 768}, reduced_motion="no-preference")
+    look(page, site, "trick")
+    if key == "b-drawer":
+        page.locator("#b-drawer").focus()
+        page.keyboard.press("Enter")
+    else:
+        page.locator("#hand .pick").first.focus()
+        page.keyboard.press(key)
+    inside = "document.getElementById('drawer').contains(document.activeElement)"
+    steps.until(page, "() => document.body.classList.contains('opened')")
+    assert page.evaluate(inside)
+    page.keyboard.press("Escape")
+    expect(page.locator("#drawer")).to_be_hidden()
+    assert not page.evaluate(inside)
+
+
 def test_the_drawer_takes_the_focus_and_gives_it_back(visitor: Visitors, site: RunningServer) -> None:
     """Letter keys are the table's outside of it alone; on laptops it covers no card."""
     page = visitor(viewport={"width": 1366, "height": 768})
