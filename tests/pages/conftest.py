@@ -160,14 +160,18 @@ def _is_network(text: str) -> bool:
 
 
 @pytest.fixture
-def visitor(browser: Browser, site: Site) -> Iterator[Callable[..., Page]]:
-    """Makes visitors: a page of a fresh browser each; a fault of the script fails the test."""
+def visitor(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
+    """Makes visitors: a page of a fresh browser each; a fault of the script fails the test.
+
+    They want little motion, so that what is measured stands still; a module whose visitors do not says MOTION.
+    """
     contexts: list[BrowserContext] = []
     faults: list[str] = []
     site.complaints.heard.clear()
 
     def make(**wishes: Any) -> Page:
-        usual = {"base_url": site.url, "reduced_motion": "reduce", "locale": "en-GB"}
+        motion = getattr(request.module, "MOTION", "reduce")
+        usual = {"base_url": site.url, "reduced_motion": motion, "locale": "en-GB"}
         context = browser.new_context(**{**usual, **wishes})
         context.set_default_timeout(30_000)
         contexts.append(context)
