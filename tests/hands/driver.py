@@ -20,6 +20,7 @@ import openhearts as oh
 from openhearts.errors import OpenHeartsError
 from openhearts.store import MemoryStore
 from openhearts.tables.hosting.audience import Listener
+from openhearts.tables.hosting.due_runner import DueRunner
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.peers import Alone
@@ -116,7 +117,7 @@ class TableUnderTest:
         """Whatever is due happens; what was dealt is known."""
         self._note()
         while self._next() <= self.now:
-            await self.live._next()
+            await DueRunner(self.live).do_next()
             self._note()
 
     def _note(self) -> None:

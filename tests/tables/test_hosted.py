@@ -20,6 +20,7 @@ from openhearts.store.interface import CannotStore, Conflict, Trouble
 from openhearts.tables.hosting import audience
 from openhearts.tables.hosting import hosted as module
 from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.step_history import KEPT
 from openhearts.tables.hosting.stored_log import StoredLog, state_of
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec, news, presence
@@ -361,7 +362,7 @@ async def test_a_listener_is_told_every_step_and_a_slow_one_to_look_anew(store: 
     await table.ask(c.Sit("Anna", 0), "anna")
     steps = await table.heard(quick)
     assert steps is not None and [type(step.entry.fact) for step in steps] == [f.SatDown]
-    for number in range(module.KEPT + 5):
+    for number in range(KEPT + 5):
         await table.ask(c.Speak(str(number)), "anna")
     assert await table.heard(slow) is None
     await table.ask(c.Speak("and now"), "anna")
@@ -438,5 +439,5 @@ async def test_a_table_at_which_something_happens_while_it_is_stopped_comes_to_r
     table.leave(table.listen("anna"))
     for _ in range(20):
         await asyncio.sleep(0)
-    table._woken.set()
+    table.woken.set()
     await within(table.rest())

@@ -15,8 +15,8 @@ import pytest
 import openhearts as oh
 from openhearts.errors import Forbidden
 from openhearts.store import MemoryStore
-from openhearts.tables.hosting import hosted as hosted_module
 from openhearts.tables.hosting import lobby as lobby_module
+from openhearts.tables.hosting import step_history as history_module
 from openhearts.tables.hosting import stored_log as stored_log_module
 from openhearts.tables.hosting.lobby import Lobby, NoTable
 from openhearts.tables.session import commands as c
@@ -136,7 +136,7 @@ def test_a_table_that_nobody_looks_at_keeps_only_how_it_stands(monkeypatch: pyte
             table.leave(listener)
         lobby.tidy()
         assert not table.steps and lobby.tables == {table.state.ident: table}
-        told = await table.steps_since(kept[0].before.at)
+        told = await table.history.since(kept[0].before.at)
         assert [step.entry for step in told] == [step.entry for step in kept if step.entry.at > kept[0].before.at]
         assert told[-1].after == kept[-1].after == table.state
         await go_on(table)
@@ -157,7 +157,7 @@ def test_a_long_log_is_read_again_once_for_all_who_ask_and_beside_everything_els
         kept, n_reads, threads = tuple(table.steps), 0, set()
         moment = kept[0].before.at
         table.steps.clear()
-        reads, folds = store.read, hosted_module.folded
+        reads, folds = store.read, history_module.folded
 
         async def reading(stream: str, after: int = 0) -> list[bytes]:
             nonlocal n_reads
@@ -170,14 +170,14 @@ def test_a_long_log_is_read_again_once_for_all_who_ask_and_beside_everything_els
             return folds(ident, entries)
 
         monkeypatch.setattr(store, "read", reading)
-        monkeypatch.setattr(hosted_module, "folded", folding)
+        monkeypatch.setattr(history_module, "folded", folding)
         monkeypatch.setattr(stored_log_module, "FEW", 5)
-        asked = await asyncio.gather(*(table.steps_since(moment + number) for number in range(-3, 3)))
+        asked = await asyncio.gather(*(table.history.since(moment + number) for number in range(-3, 3)))
         assert [step.entry for step in asked[3]] == [step.entry for step in kept if step.entry.at > moment]
         assert n_reads == 1 and threads == {False}
         await go_on(table)
         assert [step.after.n for step in table.steps] == [*range(table.steps[0].after.n, table.state.n + 1)]
-        await table.steps_since(moment)
+        await table.history.since(moment)
         assert n_reads == 1, "what was read is in memory again"
         await table.rest()
 

@@ -15,7 +15,7 @@ import openhearts as oh
 from openhearts.errors import DamagedTable
 from openhearts.store import MemoryStore, Store, Waking, open_store
 from openhearts.tables.holidays import DAY
-from openhearts.tables.hosting import audience, hosted, wake_timer
+from openhearts.tables.hosting import audience, due_runner, wake_timer
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby, about
 from openhearts.tables.hosting.peers import Alone, chosen
@@ -253,7 +253,7 @@ async def test_a_table_of_days_may_leave_the_memory_and_one_of_seconds_may_not(s
     slow, quick = await asleep(store, clock, "anna", "ben"), Lobby(store, peers=Alone(clock))
     table = await quick.find(slow)
     await until(lambda: table.is_idle)
-    clock.now += DAY - hosted.SOON + 1
+    clock.now += DAY - due_runner.SOON + 1
     assert not table.is_idle
     other = await opened(quick, "anna", rules=RULES, settings=replace(DAYS, clock=60, slow=Settings().slow))
     other.listen("anna")

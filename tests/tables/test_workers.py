@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.errors import Forbidden, OpenHeartsError
+from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.store.cluster import Attending, Beat, Cluster, Notice
 from openhearts.store.interface import CannotStore, Trouble
@@ -22,8 +22,9 @@ from openhearts.store.memory_cluster import MemoryCluster
 from openhearts.store.opening import open_cluster
 from openhearts.tables.hosting import audience
 from openhearts.tables.hosting import cluster_member as module
-from openhearts.tables.hosting import hosted as hosted_module
+from openhearts.tables.hosting import due_runner as runner_module
 from openhearts.tables.hosting.cluster_member import LEASE, Worker
+from openhearts.tables.hosting.due_runner import DueRunner
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.peers import chosen
@@ -104,10 +105,10 @@ async def many(request: pytest.FixtureRequest, anyio_backend: str) -> AsyncItera
         yield found
 
 
-def raising(error: Exception) -> Callable[[HostedTable], Awaitable[None]]:
+def raising(error: Exception) -> Callable[[DueRunner], Awaitable[None]]:
     """What happens next at a table, as it must never be."""
 
-    async def fails(table: HostedTable) -> None:
+    async def fails(runner: DueRunner) -> None:
         await asyncio.sleep(0)
         raise error
 
@@ -383,10 +384,11 @@ async def test_what_is_not_due_any_more_is_not_done(many: Many, monkeypatch: pyt
     for one in (table, there):  # from here on by hand
         assert one._running is not None
         one._running.cancel()
-    assert there._due is not None
-    due_there = there._due.what
+    assert there.next_due is not None
+    due_there = there.next_due.what
     assert isinstance(due_there, BotTurn)
-    monkeypatch.setattr(table, "_until", at_once)
+    ahead, behind = DueRunner(table), DueRunner(there)
+    monkeypatch.setattr(ahead, "_until", at_once)
     asked: list[BotTurn] = []
     waited: list[float] = []
 
@@ -394,28 +396,28 @@ async def test_what_is_not_due_any_more_is_not_done(many: Many, monkeypatch: pyt
         """The moment passes while the other worker has acted and told so."""
         waited.append(moment)
         if len(waited) == 1:
-            await table._bot(due_there)
+            await ahead._bot(due_there)
             await there.read_on()
         return len(waited) > 1
 
     async def chooses(turn: BotTurn) -> None:
         asked.append(turn)
 
-    monkeypatch.setattr(there, "_until", late)
-    monkeypatch.setattr(there, "_bot", chooses)
-    await there._next()
+    monkeypatch.setattr(behind, "_until", late)
+    monkeypatch.setattr(behind, "_bot", chooses)
+    await behind.do_next()
     assert asked == []
 
 
 async def test_a_fault_of_ours_stops_no_table(many: Many, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is told to who runs the server, and tried again."""
-    monkeypatch.setattr(hosted_module, "RESTS", 0.01)
+    monkeypatch.setattr(runner_module, "RESTS", 0.01)
     table = await gathered(await many.worker(), many, "anna")
     failed: list[Exception] = []
     monkeypatch.setattr(table.watch, "failed", failed.append, raising=False)
     with pytest.MonkeyPatch.context() as broken:
-        broken.setattr(HostedTable, "_next", raising(KeyError("a fault")))
-        table._woken.set()
+        broken.setattr(DueRunner, "do_next", raising(KeyError("a fault")))
+        table.woken.set()
         await until(lambda: len(failed) > 1)
     await table.ask(c.Start(), "anna")
     await played(table, "anna", 0, lambda: table.state.deal is not None and table.state.deal.is_over)
@@ -551,8 +553,8 @@ async def test_pages_of_a_table_that_cannot_be_read_here_any_more_come_again(man
     listener = there.listen("watcher")
     store = many.working[0][2]
     await store.append(table.state.ident, table.log.length, [b'{"unknown": "of a newer version"}'])
-    with pytest.raises(hosted_module.DamagedTable):
+    with pytest.raises(DamagedTable):
         async with asyncio.timeout(30):
             await there.heard(listener)
-    with pytest.raises(hosted_module.DamagedTable):
+    with pytest.raises(DamagedTable):
         await other.find(table.state.ident)

@@ -27,7 +27,7 @@ from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.records.shuffle_receipts import Kind
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.bot_seats import Player
-from openhearts.tables.hosting import audience, hosted, lobby
+from openhearts.tables.hosting import audience, due_runner, lobby
 from openhearts.tables.hosting.audience import Listener
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.steps import Step
@@ -192,7 +192,7 @@ def test_lines_are_answered_while_a_bot_of_the_server_thinks(
         return whole(player, *asked)
 
     monkeypatch.setattr(Player, "choose", late)
-    monkeypatch.setattr(hosted, "is_quick", lambda spec: False)
+    monkeypatch.setattr(due_runner, "is_quick", lambda spec: False)
     live = opened(server)
     tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
     until(lambda: live.state.names[1] == "Tom")

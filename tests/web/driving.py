@@ -34,7 +34,7 @@ def of(table: HostedTable, made: Coroutine[Any, Any, T]) -> T:
 async def quiet(table: HostedTable) -> None:
     """Waits until nothing is due at this moment: nobody is noticed to be away, and no bot is to act."""
     while True:
-        table._woken.set()
+        table.woken.set()
         await asyncio.sleep(0.001)
         found, now = due(table.state), table.now()
         if (found is None or found.at > now) and all(one.at > now for one in table.audience.leaving.values()):

@@ -145,7 +145,7 @@ def test_idle_tables_leave_the_memory_and_come_back(monkeypatch: pytest.MonkeyPa
         assert live.state.ident in lobby.tables, "they may come again in a moment"
         live.now = lambda: time.time() + 10_000  # and then nothing happens there any more
         while not live.is_idle:
-            live._woken.set()
+            live.woken.set()
             await asyncio.sleep(0.001)
         task = asyncio.create_task(made.keep_tidy(0.0))
         while lobby.tables:

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 import openhearts as oh
 from openhearts.speech.voice import Facts
 from openhearts.tables.bot_seats import Player
-from openhearts.tables.hosting import hosted
+from openhearts.tables.hosting import due_runner
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.thinking_times import ThinkingTimes
 from openhearts.tables.roster import Settings
@@ -38,7 +38,7 @@ class Gate:
             return whole(player, *asked)
 
         monkeypatch.setattr(Player, "choose", late)
-        monkeypatch.setattr(hosted, "is_quick", lambda spec: False)
+        monkeypatch.setattr(due_runner, "is_quick", lambda spec: False)
         monkeypatch.setattr(ThinkingTimes, "rest", lambda *asked: 0.0)  # how long they took was the gate's
 
 

@@ -1,13 +1,12 @@
-"""A table of a server: it reads, lets the session decide, appends, folds and tells; it owns the store and the timers.
+"""A table of a server: it reads, lets the session decide, appends, folds and tells.
 
 It decides nothing (session/ does), knows no page and no language, and the append is its only lock: when it loses one,
-it reads on and lets the session decide again.
+it reads on and lets the session decide again.  What it does by itself, due_runner.py asks it for.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections import deque
@@ -15,43 +14,31 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
-from msgspec.structs import replace
-
-from openhearts.bots.bot_specs import is_quick
 from openhearts.core.input_limits import whole_number
 from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, Why
 from openhearts.records.shuffle_receipts import Receipt, Signer
 from openhearts.store.interface import CannotStore, CommandDone, Conflict
-from openhearts.tables.bot_seats import player
 from openhearts.tables.hosting.audience import Audience, Listener
+from openhearts.tables.hosting.due_runner import SOON, DueRunner
 from openhearts.tables.hosting.metrics_hooks import SILENT, Watch
 from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.tables.hosting.quotas import Room
+from openhearts.tables.hosting.step_history import StepHistory
 from openhearts.tables.hosting.steps import Step, steps_of
-from openhearts.tables.hosting.stored_log import StoredLog, beside
+from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.hosting.thinking_times import ThinkingTimes
 from openhearts.tables.search_readiness import Warming
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.decide import decide
-from openhearts.tables.session.due import LONGEST_EACH, BotTurn, Due, Reading, due, wakes_at
-from openhearts.tables.session.fold import folded
+from openhearts.tables.session.due import Due, Reading, due, wakes_at
 from openhearts.tables.session.logged_facts import Entry
 from openhearts.tables.session.people import is_share_full
 from openhearts.tables.session.shuffle_contributions import given_by
 from openhearts.tables.session.state import State
 
-KEPT: Final = 256  # steps that a slow listener may still be told one by one
 TRIES: Final = 50  # lost appends in a row after which a command is given up
-OTHERS_WITHIN: Final = 1.0  # seconds after which a worker does what another one should have done
-RESTS: Final = 1.0  # seconds before something is tried again of which nothing came
-UNSURE: Final = 0.1  # seconds after which a worker that does not know the time looks whether it does
-SOON: Final = 60.0  # seconds: what is due later may be left to the store, which knows when a slow table wakes
-EARLY: Final = 0.05  # seconds that a loop may wake too soon; what is due is not done then, and asked for again
-LOOKS_AGAIN: Final = 30.0  # seconds after which a wait is counted anew, for the clock may have been put right
 MOST_LISTENERS: Final = 200  # pages of watchers at one table; who sits there may always look
-
-log = logging.getLogger("openhearts.tables")
 
 
 class HostedTable:
@@ -82,10 +69,10 @@ class HostedTable:
         folding: asyncio.Lock | None = None,
     ) -> None:
         self.log, self.state = log, state
-        self.steps: deque[Step] = deque(maxlen=KEPT)
+        self.history = StepHistory(log, state.n, folding or asyncio.Lock())
         self.about, self.after, self.warming = about, after, warming or Warming()
         self.thinking = thinking or ThinkingTimes()
-        self.before_next, self.folding = before_next, folding or asyncio.Lock()
+        self.before_next = before_next
         self.peers: Peers = peers or Alone()
         self.fresh = fresh
         self.signer, self.watch, self.room = signer, watch, room or Room()
@@ -98,7 +85,7 @@ class HostedTable:
         self._turns = asyncio.Lock()  # spares this process appends that are lost anyway; makes nothing right
         self.audience = Audience(state.ident, self.peers, state.here, self.now())
         self._reading: Reading | None = None  # what a lone person still has to hear; kept nowhere
-        self._woken = asyncio.Event()
+        self.woken = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
 
     def now(self) -> float:
@@ -106,6 +93,11 @@ class HostedTable:
         moment = self.peers.now()
         self._ahead = max(self._ahead, self.state.at - moment)
         return moment + self._ahead
+
+    @property
+    def steps(self) -> deque[Step]:
+        """What happened of late, as far as it is in memory."""
+        return self.history.steps
 
     # --- what is asked ----------------------------------------------------------------------------------------------
 
@@ -129,10 +121,10 @@ class HostedTable:
             self._places[by] = place
         if steps:
             self._owed += steps
-            await self._follow()
+            await self.follow()
         return steps
 
-    async def _follow(self) -> None:
+    async def follow(self) -> None:
         """Does elsewhere what follows from entries; what fails is owed, and done when the store can."""
         owed, self._owed = self._owed, []
         try:
@@ -140,7 +132,7 @@ class HostedTable:
                 await self.after(self, owed)
         except (CannotStore, asyncio.CancelledError):
             self._owed = owed + self._owed
-            self._woken.set()
+            self.woken.set()
             raise
 
     async def _carried_out(self, command: c.Command) -> tuple[Step, ...]:
@@ -216,46 +208,12 @@ class HostedTable:
                 self.stop()
                 self.audience.ring()
 
-    async def steps_since(self, moment: float) -> tuple[Step, ...]:
-        """What happened after a moment, at most as much as is kept for slow listeners; read from the store where it is
-        not in memory any more, once for all who ask.  Raises CannotStore, DamagedTable."""
-        read: Sequence[Step] | None = None
-        if not self._reaches(moment):
-            async with self.folding:
-                if not self._reaches(moment):  # who waited finds what the one before has read
-                    read = await self._read_again()
-        return tuple([step for step in (self.steps if read is None else read) if step.entry.at > moment])
-
-    def _reaches(self, moment: float) -> bool:
-        """Whether what is in memory goes back to a moment, or as far as ever."""
-        first = self.steps[0].before if self.steps else None
-        return first is not None and (first.at <= moment or len(self.steps) == KEPT or first.n <= 1)
-
-    async def _read_again(self) -> Sequence[Step]:
-        """The last steps as the store has them; they are in memory again from now on."""
-        entries = await self.log.entries()
-        first = max(1, len(entries) - KEPT)
-        read = await beside(len(entries), lambda: steps_of(folded(self.state.ident, entries[:first]), entries[first:]))
-        n = self.steps[0].before.n if self.steps else self.state.n
-        before = [step for step in read if step.after.n <= n]
-        if not before or before[-1].after.n != n:  # what is read here does not fit what is known here
-            return read
-        self.steps = deque([*before, *self.steps], KEPT)
-        return self.steps
-
     async def as_people_moved_on(self) -> State:
         """How it stood when its people went on to the next table: what happens here afterwards changes nothing there.
 
         Raises CannotStore, DamagedTable.
         """
-        for step in reversed(self.steps):
-            if isinstance(step.entry.fact, f.MovesOn):
-                return step.after
-        entries = await self.log.entries()
-        length = next((at for at, entry in enumerate(entries, 1) if isinstance(entry.fact, f.MovesOn)), 0)
-        if not length:
-            return self.state  # of earlier versions
-        return await beside(length, lambda: folded(self.state.ident, entries[:length]))
+        return await self.history.as_people_moved_on() or self.state
 
     async def read_on(self) -> tuple[Step, ...]:
         """What others have written meanwhile.  Raises DamagedTable for what cannot be read, NewerTable among it."""
@@ -275,10 +233,10 @@ class HostedTable:
             waiting = {one.person for one in (*self.state.knocks, *self.state.returns)}
             for gone in self._places.keys() - waiting:
                 del self._places[gone]
-        self.steps.extend(made)
+        self.history.take(made)
         if made:
             self.audience.ring()
-            self._woken.set()
+            self.woken.set()
         return made
 
     # --- who looks --------------------------------------------------------------------------------------------------
@@ -306,17 +264,17 @@ class HostedTable:
     def leave(self, listener: Listener) -> None:
         """Let a page go; its viewer is away when no other page of theirs comes within seconds."""
         self.audience.go(listener, self.state, self.now())
-        self._woken.set()
+        self.woken.set()
 
     def touch(self, person: str) -> None:
         """Note that a person asked for a page, or is about to, and may have no connection."""
         self.audience.touch(person, self.state, self.now())
-        self._woken.set()
+        self.woken.set()
 
     def attended(self) -> None:
         """Others than before look at this table by other workers: who is nowhere any more has left."""
         self.audience.attended(self.state.here, self.now())
-        self._woken.set()
+        self.woken.set()
 
     async def heard(self, listener: Listener) -> tuple[Step, ...] | None:
         """What happened since the listener was told last, as soon as something has, or it is rung for; None where too
@@ -325,12 +283,7 @@ class HostedTable:
         listener.rang.clear()
         if self.broken is not None:
             raise self.broken
-        new: list[Step] = []
-        for step in reversed(self.steps):
-            if step.after.n <= listener.seen:
-                break
-            new.append(step)
-        found = tuple(reversed(new))
+        found = self.history.after(listener.seen)
         is_whole = found[0].before.n == listener.seen if found else listener.seen == self.state.n
         listener.seen = self.state.n
         return found if is_whole else None
@@ -354,7 +307,7 @@ class HostedTable:
     def run(self) -> None:
         """Begins to do what is due; called once the table is in memory."""
         if self._running is None or self._running.done():
-            task = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.state.ident}")
+            task = asyncio.get_running_loop().create_task(DueRunner(self).run(), name=f"table {self.state.ident}")
             task.add_done_callback(self._ran)
             self._running = task
 
@@ -401,116 +354,14 @@ class HostedTable:
         """Bots go on when the person who is alone with them has heard enough; None: at once."""
         if reading != self._reading:
             self._reading = reading
-            self._woken.set()
+            self.woken.set()
 
     @property
-    def _due(self) -> Due | None:
+    def next_due(self) -> Due | None:
+        """What happens next by itself; bots wait for a lone person who has to hear it."""
         return due(self.state, self._reading)
 
     @property
     def acts_here(self) -> bool:
         """Whether this worker does what is due, and not another one by which those who play look."""
         return self.audience.acts_here(frozenset((*self.state.people, self.state.host)))
-
-    async def _run(self) -> None:
-        while True:
-            self._woken.clear()
-            try:
-                await self._next()
-            except OpenHeartsError as error:  # the store fails, or the entry of another process cannot be
-                log.error("a table waits", extra={"told": {"table": self.state.ident, "error": error}})
-                await asyncio.sleep(RESTS)
-            except Exception as error:  # a fault of ours: who plays here must not wait for ever because of it
-                log.critical("a fault at a table", extra={"told": {"table": self.state.ident, "error": error}})
-                self.watch.failed(error)
-                await asyncio.sleep(RESTS)
-
-    async def _next(self) -> None:
-        """Does what is due now, or waits for it, or until something is different."""
-        if not self.peers.is_sure:  # of the time: nothing is due
-            await self._until(self.now() + UNSURE)
-            return
-        if self._owed:
-            await self._follow()
-        if (person := self.audience.uncounted(self.state)) is not None:
-            with suppress(Forbidden):  # whose seat is another's meanwhile
-                await self.ask(c.Arrive(), person)
-        found, is_other = self._due, not self.acts_here
-        if found is not None and is_other:  # which is a hint, and may be wrong
-            is_heard = len(self.state.people) == 1  # by a reader elsewhere, for whom that one may wait
-            found = replace(found, at=found.at + (LONGEST_EACH if is_heard else OTHERS_WITHIN))
-        leaver = self.audience.next_to_leave
-        if leaver is not None and (found is None or leaver[1] <= found.at):
-            if await self._comes(leaver[1]):
-                await self._gone(leaver[0])
-        elif found is None:
-            await self._woken.wait()
-        elif found.at > self.now() + SOON:  # until then nobody needs to know what a bot would do
-            await self._until(found.at - SOON)
-        elif isinstance(found.what, BotTurn) and not is_other:
-            await self._bot(found.what)  # which chooses before it is its turn, and waits then
-        elif await self._comes(found.at) and not (is_other and await self.read_on()):  # else it was done already
-            still = self._due
-            if still is not None and still.what == found.what:
-                await self._done(still.what)
-
-    async def _done(self, what: c.ServerWish | BotTurn) -> None:
-        """Does what is due.  Where nothing comes of it, whatever that is, it is not asked for all the time."""
-        if isinstance(what, BotTurn):
-            await self._bot(what)
-        elif not await self.ask(what):
-            await self._until(self.now() + RESTS)
-
-    async def _gone(self, person: str) -> None:
-        """Count a person as away who has had no page for long enough, here and by other workers."""
-        leaving = self.audience.leaves_now(person, self.now())
-        if leaving is None:
-            return
-        if not self.audience.is_elsewhere(person):
-            await self.ask(c.Depart(leaving.since), person)
-        self.audience.forget(person, leaving)
-
-    async def _bot(self, turn: BotTurn) -> None:
-        """A bot decides, from the view of its seat alone; what it chose counts if the deal still stands so.
-
-        What it had to choose from is not to be seen by when it comes: each choice waits as long as others take.
-        """
-        deal = self.state.deal
-        assert deal is not None
-        spec = await self.warming.stand_in(self.state.rules, turn.bot) or turn.bot
-        choosing, view = player(spec), self.state.game.view_of(deal.position, turn.seat)
-        n_before = deal.n_before(turn.seat)
-        asked = view, deal.chance, turn.deal, turn.seat, n_before
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        with self.watch.thinking():
-            action = choosing.choose(*asked) if is_quick(spec) else await asyncio.to_thread(choosing.choose, *asked)
-        told_at = self.now() + self.thinking.rest(spec, loop.time() - began)
-        while (late := self._due) is not None and late.what == turn and not await self._until(max(late.at, told_at)):
-            self._woken.clear()
-        if not self.peers.is_sure:
-            return
-        text = self.state.game.action_text(action)
-        wish = c.BotActs(turn.deal, turn.n_steps, turn.seat, text, choosing.bot.spec, choosing.bot.version)
-        if not await self.ask(wish) and (late := self._due) is not None and late.what == turn:
-            await self._until(self.now() + RESTS)
-
-    async def _comes(self, moment: float) -> bool:
-        """Waits until a moment; False where something was different before, or this worker lost the time meanwhile."""
-        return await self._until(moment) and self.peers.is_sure
-
-    async def _until(self, moment: float) -> bool:
-        """Waits until a moment; False where something was different before, or the clock was put back meanwhile."""
-        delay = moment - self.now()
-        if delay <= 0:
-            self.watch.late(-delay)
-            return True
-        try:
-            async with asyncio.timeout(min(delay, LOOKS_AGAIN)):  # unlike wait_for, it loses no cancelling
-                await self._woken.wait()
-        except TimeoutError:
-            is_time = delay <= LOOKS_AGAIN and self.now() > moment - EARLY
-            if is_time:
-                self.watch.late(max(0.0, self.now() - moment))
-            return is_time
-        return False

@@ -1,6 +1,6 @@
 """Sleeping tables, woken when their moments come: one timer for all of them, which asks the store who is first.
 
-What a table does then it does by itself (hosted.py).  Which worker wakes it is a hint; the append decides.
+What a table does then it does by itself (due_runner.py).  Which worker wakes it is a hint; the append decides.
 """
 
 from __future__ import annotations

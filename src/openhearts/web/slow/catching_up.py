@@ -51,7 +51,7 @@ async def _caught_up(viewer: TableViewer) -> None:
         return
     if viewer.returned == absence.since or table.state.at <= absence.since or len(table.state.seats_of(person)) > 1:
         return  # of people who share a device each keeps their own
-    steps = [step for step in await table.steps_since(absence.since) if step.entry.at > absence.since]
+    steps = [step for step in await table.history.since(absence.since) if step.entry.at > absence.since]
     bursts = await asyncio.to_thread(lambda: [*_bursts(steps, Viewer(person))][-MOST_KEPT:])
     lines = [partial(_worded, one, viewer.naming) for one in bursts]
     viewer.returned = absence.since
