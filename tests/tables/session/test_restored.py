@@ -12,7 +12,7 @@ import openhearts as oh
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session import news as n
-from openhearts.tables.session.fold import RESTORED
+from openhearts.tables.session.fold.deals import RESTORED
 from openhearts.tables.session.news import news
 from openhearts.tables.session.record import record_of
 from openhearts.tables.session.state import State

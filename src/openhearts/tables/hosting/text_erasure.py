@@ -1,6 +1,6 @@
 """Forgets what people wrote at tables that nobody has touched for long: the entries stay, their texts are empty.
 
-It does not decide how long that is.  What a table is does not follow from what was said there (session/fold.py).
+It does not decide how long that is.  What a table is does not follow from what was said there (session/fold).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Entries as bytes: one line of JSON each, and the reading of them; entries of older versions go through upcast.py.
 
 What nobody may read in a store while a deal is played (the secret that the cards follow from, actions that others do
-not see) is sealed in it, by the holder of a key.  It decides nothing; what an entry means is fold.py's.
+not see) is sealed in it, by the holder of a key.  It decides nothing; what an entry means is fold's.
 """
 
 from __future__ import annotations

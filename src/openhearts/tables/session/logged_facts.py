@@ -1,6 +1,6 @@
 """What a table writes down: every fact that decides something there, as one tagged union, in numbered entries.
 
-A fact says what happened and decides nothing; how entries become bytes is codec.py's, what they mean fold.py's.
+A fact says what happened and decides nothing; how entries become bytes is codec.py's, what they mean fold's.
 """
 
 from __future__ import annotations
