@@ -28,8 +28,8 @@ from openhearts.records.shuffle_receipts import Signer
 from openhearts.store import open_store
 from openhearts.store.schema import HEAD
 from openhearts.tables.encryption import KeySealer
-from openhearts.tables.hosting.lobby import about
 from openhearts.tables.hosting.steps import steps_of
+from openhearts.tables.hosting.table_list import about
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f

@@ -17,9 +17,10 @@ from openhearts.store import MemoryStore, Store, Waking, open_store
 from openhearts.tables.holidays import DAY
 from openhearts.tables.hosting import audience, due_runner, wake_timer
 from openhearts.tables.hosting.hosted import HostedTable
-from openhearts.tables.hosting.lobby import Lobby, about
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.peers import Alone, chosen
 from openhearts.tables.hosting.stored_log import state_of
+from openhearts.tables.hosting.table_list import about
 from openhearts.tables.hosting.wake_timer import Waker
 from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import codec

@@ -13,12 +13,10 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from datetime import datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
-from msgspec import Struct
 
 from openhearts.bots import bot as bot_of
 from openhearts.core.game_types import Rules
@@ -31,26 +29,25 @@ from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.metrics_hooks import SILENT, Watch
 from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.tables.hosting.quotas import Quotas, Room
+from openhearts.tables.hosting.renames import RENAMED, Renamed, keep_renamed, renamed_at
 from openhearts.tables.hosting.steps import Step
 from openhearts.tables.hosting.stored_log import StoredLog, state_of
+from openhearts.tables.hosting.table_list import About, Mine, about
 from openhearts.tables.hosting.thinking_times import ThinkingTimes
 from openhearts.tables.roster import Settings
 from openhearts.tables.search_readiness import Warming
 from openhearts.tables.session import codec, rematch
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
-from openhearts.tables.session.deals import ALPHABET, LENGTH, answers_again_until, table_name
+from openhearts.tables.session.deals import ALPHABET, LENGTH, table_name
 from openhearts.tables.session.fold import fold, folded
-from openhearts.tables.session.presence import times
 from openhearts.tables.session.state import State
 
 MOST_TABLES: Final = 2000  # in memory at once
 MOST_HOSTED: Final = 40  # of them of one host
 MOST_LISTED: Final = 200  # unfinished tables of a person that a page may list
 MOST_RENAMED: Final = 200  # unfinished tables of a person that hear of another name
-MOST_NAMES: Final = 24  # names that a table hears of when it is read next
 MOST_DAMAGED: Final = 1000  # tables of which is remembered that they cannot be read
-RENAMED: Final = "renamed"  # the kind of small values for tables that hear of other names when they are read next
 RESTORED: Final = "restored"  # the kind of small values that mark tables which were put back from a backup
 LARGE: Final = 256 * 1024  # bytes of a table that is read beside everything else: it takes a while
 UNFINISHED: Final = 3600.0  # seconds in which a next table that was agreed on is made where it is not there
@@ -59,65 +56,8 @@ IDLE: Final = 600.0  # seconds without a listener, and a table lives in the stor
 log = logging.getLogger("openhearts.tables")
 
 
-class About(Struct, frozen=True):
-    """What the list of tables says of one."""
-
-    variant: str
-    rules_name: str
-    names: tuple[str, ...]
-    phase: str  # gathering, playing, over
-    deal: int = 0
-    scores: tuple[int, ...] = ()
-    awaited: dict[str, float] = {}  # whose decision is, and until when (seconds since 1970; 0: without end)
-
-
-class Mine(Struct, frozen=True):
-    """A table in a person's list; `about`: None where it cannot be read."""
-
-    ident: str
-    about: About | None
-    role: str
-    changed: datetime
-    is_damaged: bool = False
-
-
-class Renamed(Struct, frozen=True, array_like=True):
-    """A person who is called otherwise, or has another face, at a table that has not heard of it."""
-
-    person: str
-    old: str
-    name: str
-    face: str | None = None
-
-
 class NoTable(Forbidden):
     """There is no table of this name."""
-
-
-def about(state: State) -> About:
-    """What the list of tables says of a state."""
-    names = tuple(name for name in state.names if name)
-    deal = state.deal
-    if deal is None:
-        return About(state.rules.id, state.rules.name, names, "gathering")
-    phase = "over" if state.phase in ("over", "closed") else "playing"
-    return About(state.rules.id, state.rules.name, names, phase, deal.number, deal.after.scores, _awaited(state))
-
-
-def _awaited(state: State) -> dict[str, float]:
-    """The people whose decision is awaited, and the moment until which it is; 0 where there is no clock.
-
-    At a slow table nobody need be there when a deal is over: all are awaited who have not gone on, or answered.
-    """
-    if state.settings.slow and state.phase == "waiting":
-        return dict.fromkeys((one for one in state.people if one not in state.ready), 0.0)
-    if (until_then := answers_again_until(state)) is not None:
-        said = state.wants_again | state.refuses_again
-        return dict.fromkeys((one for one in state.people if one not in said), until_then)
-    until = {one.seat: one.until for one in times(state)}
-    players = {seat: person for seat in state.to_act if (person := state.player(seat)) is not None}
-    slow = bool(state.settings.slow)  # at other tables a clock runs only while people look
-    return {person: until.get(seat, 0.0) if slow else 0.0 for seat, person in players.items()}
 
 
 class Lobby:
@@ -400,8 +340,7 @@ class Lobby:
                     with suppress(OpenHeartsError):
                         await table.ask(c.Rename(old, name, face), person)
                 elif ident in kept:
-                    waiting = _with(await self._renamed(ident), Renamed(person, old, name, face))
-                    await self.store.put(RENAMED, ident, msgspec.json.encode(waiting))
+                    await keep_renamed(self.store, ident, Renamed(person, old, name, face))
                     self.peers.tell(RENAMED, ident)  # another worker may have it in memory
 
     async def hear(self, change: Changed) -> None:
@@ -409,15 +348,6 @@ class Lobby:
         table = self.tables.get(change.key)
         if change.kind == RENAMED and table is not None:
             await self._told_of_names(table)
-
-    async def _renamed(self, ident: str) -> list[Renamed]:
-        """Who is called otherwise since a table was in memory; nobody, where that cannot be read."""
-        raw = await self.store.get(RENAMED, ident)
-        try:
-            return [] if raw is None else msgspec.json.decode(raw, type=list[Renamed])
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            log.error("names that changed at a table cannot be read", extra={"told": {"table": ident}})
-            return []
 
     async def _told_of_restore(self, table: HostedTable) -> None:
         """Where the table was put back from a backup, what was told of it since then is dealt no more."""
@@ -428,7 +358,7 @@ class Lobby:
 
     async def _told_of_names(self, table: HostedTable) -> None:
         """The names that people have now; the old ones where the store is full."""
-        waiting = await self._renamed(table.state.ident)
+        waiting = await renamed_at(self.store, table.state.ident)
         with suppress(OpenHeartsError):
             for one in waiting:
                 await table.ask(c.Rename(one.old, one.name, one.face), one.person)
@@ -462,17 +392,3 @@ class Lobby:
             "listeners": sum(len(one.audience.listeners) for one in tables),
             "playing": sum(one.state.match is not None for one in tables),
         }
-
-
-def _with(renamed: Sequence[Renamed], new: Renamed) -> list[Renamed]:
-    """The names with one more; who changes theirs again and again is one of them.
-
-    >>> _with([Renamed("p", "Anna", "Anne")], Renamed("p", "Anne", "Ann"))
-    [Renamed(person='p', old='Anna', name='Ann', face=None)]
-    """
-    before = next((one for one in renamed if one.person == new.person and one.name == new.old), None)
-    kept = [one for one in renamed if one is not before]
-    if before is not None:
-        face = before.face if new.face is None else new.face
-        new = Renamed(new.person, before.old, new.name, face)
-    return [*kept, new][-MOST_NAMES:]

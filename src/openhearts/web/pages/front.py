@@ -25,7 +25,7 @@ from openhearts.speech.dates_in_words import length, moment
 from openhearts.speech.display_names import bot_names, level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.typed_house_rules import options_in_words
-from openhearts.tables.hosting.lobby import Mine
+from openhearts.tables.hosting.table_list import Mine
 from openhearts.tables.roster import Settings, clean_name
 from openhearts.tables.session import commands as c
 from openhearts.web.card_art import Picture

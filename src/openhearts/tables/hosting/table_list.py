@@ -1,0 +1,62 @@
+"""What the list of a person's tables says of one: who sits there, how it stands, and whose decision is awaited.
+
+It looks nothing up and makes no sentence: the store keeps these values beside the entries (lobby.py).
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from msgspec import Struct
+
+from openhearts.tables.session.deals import answers_again_until
+from openhearts.tables.session.presence import times
+from openhearts.tables.session.state import State
+
+
+class About(Struct, frozen=True):
+    """What the list of tables says of one."""
+
+    variant: str
+    rules_name: str
+    names: tuple[str, ...]
+    phase: str  # gathering, playing, over
+    deal: int = 0
+    scores: tuple[int, ...] = ()
+    awaited: dict[str, float] = {}  # whose decision is, and until when (seconds since 1970; 0: without end)
+
+
+class Mine(Struct, frozen=True):
+    """A table in a person's list; `about`: None where it cannot be read."""
+
+    ident: str
+    about: About | None
+    role: str
+    changed: datetime
+    is_damaged: bool = False
+
+
+def about(state: State) -> About:
+    """What the list of tables says of a state."""
+    names = tuple(name for name in state.names if name)
+    deal = state.deal
+    if deal is None:
+        return About(state.rules.id, state.rules.name, names, "gathering")
+    phase = "over" if state.phase in ("over", "closed") else "playing"
+    return About(state.rules.id, state.rules.name, names, phase, deal.number, deal.after.scores, _awaited(state))
+
+
+def _awaited(state: State) -> dict[str, float]:
+    """The people whose decision is awaited, and the moment until which it is; 0 where there is no clock.
+
+    At a slow table nobody need be there when a deal is over: all are awaited who have not gone on, or answered.
+    """
+    if state.settings.slow and state.phase == "waiting":
+        return dict.fromkeys((one for one in state.people if one not in state.ready), 0.0)
+    if (until_then := answers_again_until(state)) is not None:
+        said = state.wants_again | state.refuses_again
+        return dict.fromkeys((one for one in state.people if one not in said), until_then)
+    until = {one.seat: one.until for one in times(state)}
+    players = {seat: person for seat in state.to_act if (person := state.player(seat)) is not None}
+    slow = bool(state.settings.slow)  # at other tables a clock runs only while people look
+    return {person: until.get(seat, 0.0) if slow else 0.0 for seat, person in players.items()}
