@@ -12,7 +12,7 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.cards.card import RANKS, SUITS
-from openhearts.core import rulefile
+from openhearts.core import rule_fields
 from openhearts.games import registry
 from openhearts.games.hearts.play.actions import Claim, Pass
 from openhearts.games.hearts.rules import load as hearts_load
@@ -28,7 +28,7 @@ DIRECTIONS = ["L1", "R1", "L2", "R2", "ACROSS", "HOLD"]
 
 def _named(name: str, rng: random.Random) -> Any:
     """One of the named values of a parameter of Hearts."""
-    return rng.choice(rulefile.allowed_values(hearts_load.VOCABULARY.struct, name))
+    return rng.choice(rule_fields.allowed_values(hearts_load.VOCABULARY.struct, name))
 
 
 def _pack_fields(seats: int, rng: random.Random) -> Fields:
@@ -179,8 +179,8 @@ def herz_fields(rng: random.Random) -> Fields:
     group_size = rng.choice([25, rng.randint(1, 30)])
     groups = -(-max_number // group_size)
     fields: Fields = {"id": "random", "name": "Random", "seats": rng.choice([2, 3, 4, 2, 3, 4, rng.randint(5, 11)])}
-    for name in rulefile.field_names(struct):
-        named = rulefile.allowed_values(struct, name)
+    for name in rule_fields.field_names(struct):
+        named = rule_fields.allowed_values(struct, name)
         fields[name] = rng.choice(named) if named else 0
     return fields | {
         "tower.max_number": max_number,

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import openhearts as oh
-from openhearts.core import rulefile
+from openhearts.core import rule_fields
 from openhearts.errors.english import phrase
 from openhearts.games import registry
 from openhearts.speech.catalogue import catalogue
@@ -71,10 +71,10 @@ def parameters_page() -> str:
             "| parameter | may be | default | means |",
             "|---|---|---|---|",
         ]
-        for name in rulefile.field_names(struct):
-            kind, default = rulefile.annotation_of(struct, name), rulefile.default_of(struct, name)
+        for name in rule_fields.field_names(struct):
+            kind, default = rule_fields.annotation_of(struct, name), rule_fields.default_of(struct, name)
             meaning = _meaning(game.id, struct, name)
-            lines.append(f"| `{name}` | {phrase(rulefile.may_stand(kind))} | {_shown(default)} | {meaning} |")
+            lines.append(f"| `{name}` | {phrase(rule_fields.may_stand(kind))} | {_shown(default)} | {meaning} |")
         lines.append("")
     return "\n".join(lines).rstrip() + "\n"
 
@@ -85,7 +85,7 @@ def _meaning(game: str, struct: Any, name: str) -> str:
     said = english.text(f"web-about-{key}").removesuffix(".")
     if not english.has(f"web-values-{key}"):
         return said
-    words = [word for word in rulefile.allowed_values(struct, name) if isinstance(word, str)]
+    words = [word for word in rule_fields.allowed_values(struct, name) if isinstance(word, str)]
     values = {word: f"n{word}" if word[0].isdigit() else word for word in words}
     listed = [f"`{word}`: {english.text(f'web-values-{key}', {'value': value})}" for word, value in values.items()]
     return "; ".join([said, *listed])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import openhearts as oh
-from openhearts.core import rulefile
+from openhearts.core import rule_fields
 from openhearts.games import registry
 from openhearts.speech.rules_in_words import document
 from openhearts.speech.speaker import Speaker
@@ -22,7 +22,7 @@ def others(rules: Any, struct: Any) -> list[tuple[str, Any]]:
     for name, value in registry.game_of(rules).resolved(rules).items():
         if name in ("id", "name", "seats"):
             continue
-        named = rulefile.allowed_values(struct, name)
+        named = rule_fields.allowed_values(struct, name)
         values: list[Any] = [one for one in named if one != value]
         if isinstance(value, bool):
             values = [not value]

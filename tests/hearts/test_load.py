@@ -15,14 +15,14 @@ import pytest
 
 import openhearts as oh
 from openhearts.cards.card import CARDS
-from openhearts.core import rulefile
+from openhearts.core import rule_fields
 from openhearts.errors import BadRuleset
 from openhearts.games import registry
 from openhearts.games.hearts.rules import load
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.hearts.rules.validate import warnings
 
-NAMES = rulefile.field_names(Ruleset)
+NAMES = rule_fields.field_names(Ruleset)
 HEARTS = [variant for variant in oh.variants() if variant.game == "hearts"]
 
 
@@ -207,7 +207,7 @@ def test_near_misses_of_names(name: str, tmp_path: Path) -> None:
 VALUES = [
     (name, value)
     for name in NAMES
-    for value in rulefile.allowed_values(Ruleset, name)
+    for value in rule_fields.allowed_values(Ruleset, name)
     if isinstance(value, str) and len(value) > 3
 ]
 

@@ -9,13 +9,13 @@ import pytest
 
 import openhearts as oh
 from openhearts.cards import cardset
-from openhearts.core import rulefile
+from openhearts.core import rule_fields
 from openhearts.games import registry
 from openhearts.games.hearts.rules import load
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.hearts.rules.scoring import counted
 
-NAMES = rulefile.field_names(Ruleset)
+NAMES = rule_fields.field_names(Ruleset)
 HEARTS = [variant for variant in oh.variants() if variant.game == "hearts"]
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]

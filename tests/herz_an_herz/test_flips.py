@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from openhearts.core import rulefile
+from openhearts.core import rule_fields
 from openhearts.games.herz_an_herz.rules.cards import cards_text
 from openhearts.games.herz_an_herz.rules.load import VOCABULARY
 from openhearts.games.herz_an_herz.rules.policies import POLICIES
@@ -79,7 +79,7 @@ def test_another_number_is_noticed(name: str) -> None:
 
 def test_every_parameter_is_flipped_here() -> None:
     single = {"tower.rows", "opening.leader"}  # one value each
-    assert set(rulefile.field_names(VOCABULARY.struct)) == set(POLICIES) | set(NUMBERS) | single
+    assert set(rule_fields.field_names(VOCABULARY.struct)) == set(POLICIES) | set(NUMBERS) | single
     for name, table in POLICIES.items():
-        assert set(rulefile.allowed_values(Ruleset, name)) == set(table)
-    assert {name for name in single if len(rulefile.allowed_values(Ruleset, name)) == 1} == single
+        assert set(rule_fields.allowed_values(Ruleset, name)) == set(table)
+    assert {name for name in single if len(rule_fields.allowed_values(Ruleset, name)) == 1} == single

@@ -141,13 +141,13 @@ def test_the_deals_reach_everything() -> None:
 
 def missing_values(seen: set[tuple[str, str]]) -> set[tuple[str, str]]:
     """Named values that no drawn rule set has."""
-    from openhearts.core import rulefile
+    from openhearts.core import rule_fields
     from openhearts.games.hearts.rules.load import VOCABULARY as HEARTS
     from openhearts.games.herz_an_herz.rules.load import VOCABULARY as HERZ
 
     wanted = set()
     for game, vocabulary in (("hearts", HEARTS), ("herz_an_herz", HERZ)):
-        for name in rulefile.field_names(vocabulary.struct):
-            for value in rulefile.allowed_values(vocabulary.struct, name):
+        for name in rule_fields.field_names(vocabulary.struct):
+            for value in rule_fields.allowed_values(vocabulary.struct, name):
                 wanted.add((f"{game} {name}", str(value)))
     return {pair for pair in wanted if pair not in seen}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from openhearts.core import rulefile
+from openhearts.core import rule_fields
 from openhearts.games import registry
 from openhearts.games.hearts.rules.ruleset import Ruleset as Hearts
 from openhearts.games.herz_an_herz.rules.ruleset import Ruleset as Herz
@@ -119,7 +119,7 @@ def test_every_value_of_a_parameter_has_its_own_words() -> None:
     several = ("pack.count", "pass.cycle", "joker.mode", "trick.duplicates", "opening.leader", "deal.leftover")
     for struct, variant, changes in ((Hearts, "classic", CHANGES), (Herz, "herz-an-herz", HERZ_CHANGES)):
         for name, (besides, changed) in changes.items():
-            allowed = rulefile.allowed_values(struct, name)
+            allowed = rule_fields.allowed_values(struct, name)
             if name in several:  # not every value is possible with the same other values
                 continue
             if len(allowed) < 2 or (isinstance(changed, str) and changed not in allowed):
@@ -135,8 +135,8 @@ def test_every_value_of_a_parameter_has_its_own_words() -> None:
 
 
 def test_every_parameter_is_among_them() -> None:
-    assert set(CHANGES) == set(rulefile.field_names(Hearts))
-    assert set(HERZ_CHANGES) | CANNOT_CHANGE == set(rulefile.field_names(Herz))
+    assert set(CHANGES) == set(rule_fields.field_names(Hearts))
+    assert set(HERZ_CHANGES) | CANNOT_CHANGE == set(rule_fields.field_names(Herz))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from openhearts.core import rulefile
+from openhearts.core import rule_fields
 from openhearts.games.hearts.rules import load, policies
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.games.herz_an_herz.rules import policies as herz_policies
@@ -73,9 +73,9 @@ SAME: set[tuple[str, Any, Any]] = {
 }
 NAMED_FLIPS = [
     (name, value, other)
-    for name in rulefile.field_names(Ruleset)
-    for value in rulefile.allowed_values(Ruleset, name)
-    for other in rulefile.allowed_values(Ruleset, name)
+    for name in rule_fields.field_names(Ruleset)
+    for value in rule_fields.allowed_values(Ruleset, name)
+    for other in rule_fields.allowed_values(Ruleset, name)
     if value != other and (name, value, other) not in SAME
 ]
 
@@ -223,7 +223,7 @@ def test_an_exchange_that_changes_nothing_is_not_noticed(
 
 
 def test_every_parameter_is_flipped() -> None:
-    assert {name for name, _, _ in (*NAMED_FLIPS, *OPEN_FLIPS)} == set(rulefile.field_names(Ruleset))
+    assert {name for name, _, _ in (*NAMED_FLIPS, *OPEN_FLIPS)} == set(rule_fields.field_names(Ruleset))
 
 
 def test_every_table_is_flipped() -> None:

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 from msgspec import Meta, Struct
 
 from openhearts.cards.card import Card
-from openhearts.core import rulefile
+from openhearts.core import rule_fields
 from openhearts.core.game_types import Rules
 
 NONE: Final = "none"  # nothing, an empty list, an empty table
@@ -137,7 +137,7 @@ def _field(name: str, kind: object) -> Field:
 
 @cache
 def _of_struct(struct: object) -> tuple[Field, ...]:
-    return tuple(_field(name, rulefile.annotation_of(struct, name)) for name in rulefile.field_names(struct))
+    return tuple(_field(name, rule_fields.annotation_of(struct, name)) for name in rule_fields.field_names(struct))
 
 
 def fields_of(rules: Rules) -> dict[str, Field]:

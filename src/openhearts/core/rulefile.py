@@ -1,8 +1,7 @@
 """Rule files: TOML read strictly into a rule-set Struct, with `extends`, bundles, options and values by number of
 seats.
 
-Knows no game: dotted names, types and allowed values come from the Struct's own annotations, special words from
-`Vocabulary`.
+Knows no game: dotted names, types and allowed values are rule_fields.py's, special words come from `Vocabulary`.
 """
 
 from __future__ import annotations
@@ -11,19 +10,25 @@ import difflib
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, reduce
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Any
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from openhearts.cards.card import Card, card
 from openhearts.core.game import Variant
 from openhearts.core.game_types import Rules
 from openhearts.core.input_limits import MOST_IN_A_VALUE, check_toml
-from openhearts.errors import BadRuleset, BadText, Fault, May, Why, unreadable
+from openhearts.core.rule_fields import (
+    NoValue,
+    annotations_of,
+    convert,
+    field_names,
+    is_map,
+    literals,
+    may_stand,
+    sections_of,
+)
+from openhearts.errors import BadRuleset, Fault, May, Why, unreadable
 
 _PLACE = re.compile(r"\(at line ([0-9]+), column ([0-9]+)\)$")  # in what tomllib says of a text
 MAX_BYTES = 1_000_000
@@ -88,179 +93,6 @@ class RuleFile(Struct, frozen=True):
         )
 
 
-# --- the fields of a rule set, from its annotations -------------------------------------------------------------------
-
-
-@cache
-def _annotations(struct: object) -> dict[str, tuple[object, object]]:
-    """Dotted name -> (annotation, default) of every field inside the sections of a rule-set Struct."""
-    found: dict[str, tuple[object, object]] = {}
-    for section in _sections(struct).values():
-        inner = get_type_hints(section.kind, include_extras=True)
-        for field in msgspec.structs.fields(section.kind):
-            found[f"{section.name}.{field.encode_name}"] = (inner[field.name], field.default)
-    return found
-
-
-class _Section(NamedTuple):
-    """A section of a rule-set Struct: its name in files, its attribute, its Struct, its fields' attributes by name."""
-
-    name: str
-    attribute: str
-    kind: Any
-    attributes: dict[str, str]
-
-
-@cache
-def _sections(struct: Any) -> dict[str, _Section]:
-    hints = get_type_hints(struct)
-    found = {}
-    for field in msgspec.structs.fields(struct):
-        kind = hints[field.name]
-        if isinstance(kind, type) and issubclass(kind, Struct):
-            attributes = {inner.encode_name: inner.name for inner in msgspec.structs.fields(kind)}
-            found[field.encode_name] = _Section(field.encode_name, field.name, kind, attributes)
-    return found
-
-
-def field_names(struct: object) -> tuple[str, ...]:
-    """Dotted names of all parameters of a rule-set Struct, in their order."""
-    return tuple(_annotations(struct))
-
-
-def annotation_of(struct: object, name: str) -> object:
-    """The type of a parameter, as the Struct annotates it."""
-    return _annotations(struct)[name][0]
-
-
-def default_of(struct: object, name: str) -> object:
-    """The default of a parameter, as the Struct holds it."""
-    return _annotations(struct)[name][1]
-
-
-def allowed_values(struct: object, name: str) -> tuple[object, ...]:
-    """The named values of a parameter (of its Literal types, and bools); empty where it is open."""
-    return tuple(_literals(_annotations(struct)[name][0]))
-
-
-def _literals(kind: object) -> Iterable[object]:
-    if get_origin(kind) is Annotated:
-        yield from _literals(get_args(kind)[0])
-    elif get_origin(kind) is Literal:
-        yield from get_args(kind)
-    elif get_origin(kind) in (Union, UnionType):
-        for part in get_args(kind):
-            yield from _literals(part)
-    elif kind is bool:
-        yield from (False, True)
-
-
-def _is_map(kind: object) -> bool:
-    """Whether the type is a table of selectors to numbers, held as a tuple of pairs."""
-    if get_origin(kind) in (Union, UnionType):
-        return any(_is_map(part) for part in get_args(kind))
-    return get_origin(kind) is tuple and get_origin(get_args(kind)[0]) is tuple
-
-
-def may_stand(kind: Any) -> Fault:
-    """What may stand in a field: a phrase of the catalogue of errors."""
-    origin, args = get_origin(kind), get_args(kind)
-    if origin is Annotated:
-        meta = args[1]
-        if isinstance(meta, Meta):
-            return Fault(May.WHOLE, {"low": meta.ge, "high": meta.le})
-        return Fault(May[meta.upper().replace(" ", "_")], {})
-    if origin is Literal:
-        return Fault(May.NAMES, {"list": args})
-    if origin in (Union, UnionType):
-        parts = [Fault(May.NAMES, {"list": ("none",)}) if arg is NoneType else may_stand(arg) for arg in args]
-        return reduce(lambda one, other: Fault(May.EITHER, {"one": one, "other": other}), parts)
-    if _is_map(kind):
-        return Fault(May.POINTS_TABLE, {})
-    if origin is tuple:
-        return Fault(May.LIST_OF, {"what": may_stand(args[0])})
-    if kind is int:
-        return Fault(May.WHOLE, {"low": None, "high": None})
-    return Fault({bool: May.YES_NO, Card: May.CARD_TEXT}.get(kind, May.TEXT), {})
-
-
-class _Bad(Exception):
-    pass
-
-
-def _convert(kind: object, value: object, vocabulary: Vocabulary) -> Any:
-    """The value as the annotation wants it; raises _Bad."""
-    origin, args = get_origin(kind), get_args(kind)
-    if origin in (Union, UnionType):
-        for part in args:
-            try:
-                return _convert(part, value, vocabulary)
-            except _Bad:
-                continue
-        raise _Bad
-    if kind is NoneType:
-        if value is None or value == "none":
-            return None
-        raise _Bad
-    if origin is Literal:
-        if any(value == arg and type(value) is type(arg) for arg in args):
-            return value
-        raise _Bad
-    if origin is Annotated:
-        return _convert_annotated(args[0], args[1], value, vocabulary)
-    if origin is tuple:
-        return _convert_tuple(kind, args, value, vocabulary)
-    if kind is Card:
-        try:
-            return card(value) if isinstance(value, str) else _fail()
-        except BadText:
-            raise _Bad from None
-    if kind in (bool, int) and type(value) is kind:
-        return value if kind is bool or abs(value) <= 1_000_000 else _fail()
-    if kind is str and isinstance(value, str):
-        return value
-    raise _Bad
-
-
-def _fail() -> object:
-    raise _Bad
-
-
-def _convert_annotated(base: object, meta: object, value: object, vocabulary: Vocabulary) -> object:
-    converted = _convert(base, value, vocabulary)
-    if isinstance(meta, Meta):
-        if (meta.ge is not None and converted < meta.ge) or (meta.le is not None and converted > meta.le):
-            raise _Bad
-        return converted
-    try:
-        return vocabulary.words[meta](converted) if meta in vocabulary.words else converted
-    except ValueError:
-        raise _Bad from None
-
-
-def _convert_tuple(kind: object, args: tuple[object, ...], value: object, vocabulary: Vocabulary) -> object:
-    if value is None or value == "none":
-        return ()
-    if _is_map(kind):
-        given = list(value.items()) if isinstance(value, Mapping) else value
-        if not isinstance(given, (list, tuple)) or not all(
-            isinstance(pair, (list, tuple)) and len(pair) == 2 for pair in given
-        ):
-            raise _Bad
-        key_kind, value_kind = get_args(args[0])
-        pairs = {_convert(key_kind, key, vocabulary): _convert(value_kind, item, vocabulary) for key, item in given}
-        if len(pairs) < len(given):  # the same selector twice, or in two spellings
-            raise _Bad
-        return tuple(sorted(pairs.items()))
-    if isinstance(value, str) and " " not in value.strip():
-        value = [value]
-    elif isinstance(value, str):
-        value = value.replace(",", " ").split()
-    if not isinstance(value, (list, tuple)):
-        raise _Bad
-    return tuple(_convert(args[0], item, vocabulary) for item in value)
-
-
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
@@ -311,7 +143,7 @@ def parse_toml(raw: bytes, shown: str) -> dict[str, object]:
 def _flatten(
     data: Mapping[str, object], vocabulary: Vocabulary, bundles: Iterable[str] = (), prefix: str = ""
 ) -> dict[str, object]:
-    known = _annotations(vocabulary.struct)
+    known = annotations_of(vocabulary.struct)
     sections = {name.partition(".")[0] for name in known}
     flat: dict[str, object] = {}
     for key, value in data.items():
@@ -330,7 +162,7 @@ def unknown_field(name: str, vocabulary: Vocabulary, bundles: Iterable[str] = ()
     if any(name == gone or name.startswith(gone + ".") for gone in vocabulary.not_built):
         return BadRuleset(Why.NOT_OFFERED, name=name, field=name)
     known = field_names(vocabulary.struct)
-    if name in _sections(vocabulary.struct):
+    if name in sections_of(vocabulary.struct):
         return _section_alone(name, known, value)
     where, _, last = name.rpartition(".")
     inside = [full for full in known if full.rpartition(".")[0] == where]
@@ -389,46 +221,65 @@ def rule_file(data: Mapping[str, Any], vocabulary: Vocabulary, find: Callable[[s
     family = data.get("family")
     if family is not None and family not in vocabulary.families:
         raise BadRuleset(Why.NO_GAME, text=str(family)[:60], field="family", allowed=", ".join(vocabulary.families))
-    base: RuleFile | None = None
-    if "extends" in data:
-        if not isinstance(data["extends"], str):
-            raise _wrong("extends", May.VARIANT_ID)
-        base = find(data["extends"])
-    raw_bundles = data.get("bundles", {})
-    if not isinstance(raw_bundles, Mapping) or not all(isinstance(bundle, Mapping) for bundle in raw_bundles.values()):
-        raise BadRuleset(Why.WRONG_ENTRY, name="bundles", field="bundles", allowed="[bundles.NAME]")
-    bundles = dict(base.bundles) if base else {}
-    bundles |= {name: _flatten(bundle, vocabulary) for name, bundle in raw_bundles.items()}
-    without = _without(data, base, bundles, raw_bundles)
+    base = _base(data, find)
+    worded = _bundles(data, vocabulary)
+    bundles = (base.bundles if base else {}) | worded
+    without = _without(data, base, bundles, worded)
     own = _flatten({key: value for key, value in data.items() if key not in META_KEYS}, vocabulary, bundles)
-    aliases = data.get("aliases", [])
-    if not isinstance(aliases, list) or not all(isinstance(alias, str) for alias in aliases):
-        allowed = Fault(May.LIST_AS, {"sample": '["black-lady"]'})
-        raise BadRuleset(Why.WRONG_ENTRY, name="aliases", field="aliases", allowed=allowed)
+    aliases = _aliases(data)
     source = data.get("source", "")
     if not isinstance(source, str):
         raise _wrong("source", May.TEXT)
-    players = _players(data.get("players"), "players", base.players if base else (4,))
-    inherited = base.suggested if base and "players" not in data else players
-    suggested = _players(data.get("suggested_players"), "suggested_players", inherited)
-    if not set(suggested) <= set(players):
-        raise BadRuleset(
-            Why.SUGGESTED_OUTSIDE,
-            field="suggested_players",
-            allowed=Fault(May.RANGE, {"low": players[0], "high": players[-1]}),
-        )
+    players, suggested = _sizes(data, base)
     return RuleFile(
         id=ident,
         names=_languages(data.get("name"), "name", ident),
         summaries=_languages(data.get("summary"), "summary", ""),
         source=source,
-        aliases=tuple(aliases),
+        aliases=aliases,
         players=players,
         suggested=suggested,
         bundles=bundles,
-        fields=(dict(base.fields) if base else {}) | own,
+        fields=(base.fields if base else {}) | own,
         without=without,
     )
+
+
+def _base(data: Mapping[str, Any], find: Callable[[str], RuleFile]) -> RuleFile | None:
+    """The file that this one extends."""
+    if "extends" not in data:
+        return None
+    if not isinstance(data["extends"], str):
+        raise _wrong("extends", May.VARIANT_ID)
+    return find(data["extends"])
+
+
+def _bundles(data: Mapping[str, Any], vocabulary: Vocabulary) -> dict[str, dict[str, object]]:
+    """The bundles that a file words itself."""
+    raw = data.get("bundles", {})
+    if not isinstance(raw, Mapping) or not all(isinstance(bundle, Mapping) for bundle in raw.values()):
+        raise BadRuleset(Why.WRONG_ENTRY, name="bundles", field="bundles", allowed="[bundles.NAME]")
+    return {name: _flatten(bundle, vocabulary) for name, bundle in raw.items()}
+
+
+def _aliases(data: Mapping[str, Any]) -> tuple[str, ...]:
+    """Other names that it is found by."""
+    aliases = data.get("aliases", [])
+    if not isinstance(aliases, list) or not all(isinstance(alias, str) for alias in aliases):
+        allowed = Fault(May.LIST_AS, {"sample": '["black-lady"]'})
+        raise BadRuleset(Why.WRONG_ENTRY, name="aliases", field="aliases", allowed=allowed)
+    return tuple(aliases)
+
+
+def _sizes(data: Mapping[str, Any], base: RuleFile | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """For how many players it is, and for how many of them it is recommended."""
+    players = _players(data.get("players"), "players", base.players if base else (4,))
+    inherited = base.suggested if base and "players" not in data else players
+    suggested = _players(data.get("suggested_players"), "suggested_players", inherited)
+    if not set(suggested) <= set(players):
+        allowed = Fault(May.RANGE, {"low": players[0], "high": players[-1]})
+        raise BadRuleset(Why.SUGGESTED_OUTSIDE, field="suggested_players", allowed=allowed)
+    return players, suggested
 
 
 def _without(
@@ -446,7 +297,7 @@ def _without(
 
 def with_options(file: RuleFile, options: Mapping[str, object], vocabulary: Vocabulary) -> dict[str, object]:
     """The fields of a file with bundles (`{"sun": True}`) and single options (`{"end.limit": 50}`) laid over them."""
-    known = _annotations(vocabulary.struct)
+    known = annotations_of(vocabulary.struct)
     fields = dict(file.fields)
     single: dict[str, object] = {}
     for name, value in options.items():
@@ -486,7 +337,7 @@ def resolve(
 
     A table whose keys are numbers of seats or `*` gives the value for `seats`.  Raises BadRuleset.
     """
-    known = _annotations(vocabulary.struct)
+    known = annotations_of(vocabulary.struct)
     sections: dict[str, dict[str, object]] = {}
     for name, value in fields.items():
         if name not in known:
@@ -495,13 +346,13 @@ def resolve(
         chosen = _by_seats(name, value, seats, default, vocabulary)
         _check_length(name, chosen)
         try:
-            converted = _convert(kind, chosen, vocabulary)
-        except _Bad:
+            converted = convert(kind, chosen, vocabulary.words)
+        except NoValue:
             raise _bad_value(name, chosen, kind, vocabulary) from None
         section, _, field = name.partition(".")
         sections.setdefault(section, {})[field] = converted
     made: dict[str, object] = {"id": ident, "names": names, "seats": seats}
-    for part in _sections(vocabulary.struct).values():
+    for part in sections_of(vocabulary.struct).values():
         if part.name in sections:
             made[part.attribute] = part.kind(
                 **{part.attributes[key]: item for key, item in sections[part.name].items()}
@@ -558,7 +409,7 @@ def _bad_value(name: str, value: object, kind: object, vocabulary: Vocabulary) -
         shown = "..."
     if f"{name}={shown}" in vocabulary.not_built:
         return BadRuleset(Why.NOT_OFFERED, name=f"{name} = {shown}", field=name, allowed=may_stand(kind))
-    close = nearest(shown, [str(word) for word in _literals(kind)])
+    close = nearest(shown, [str(word) for word in literals(kind)])
     return BadRuleset(Why.BAD_PARAMETER, name=name, text=shown, field=name, allowed=may_stand(kind), nearest=close)
 
 
@@ -569,8 +420,8 @@ def resolved_fields(rules: Rules) -> dict[str, object]:
     """
     flat: dict[str, object] = {}
     struct: object = type(rules)
-    sections = _sections(struct)
-    for name, (kind, _) in _annotations(struct).items():
+    sections = sections_of(struct)
+    for name, (kind, _) in annotations_of(struct).items():
         section, _, field = name.partition(".")
         part = sections[section]
         value = getattr(getattr(rules, part.attribute), part.attributes[field])
@@ -578,7 +429,7 @@ def resolved_fields(rules: Rules) -> dict[str, object]:
             flat[name] = "none"
         elif isinstance(value, tuple):
             flat[name] = (
-                dict(value) if _is_map(kind) else [str(item) if isinstance(item, str) else item for item in value]
+                dict(value) if is_map(kind) else [str(item) if isinstance(item, str) else item for item in value]
             )
         else:
             flat[name] = value

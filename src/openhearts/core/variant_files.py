@@ -11,7 +11,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final, Generic
 
-from openhearts.core import rulefile
+from openhearts.core import rule_fields, rulefile
 from openhearts.core.game import Variant
 from openhearts.core.game_types import R, Rules
 from openhearts.core.rulefile import RuleFile, Vocabulary
@@ -117,7 +117,7 @@ class VariantFiles(Generic[R]):
             raise BadRuleset(
                 Why.ENTRY_MISSING, name="seats", field="seats", allowed=Fault(May.RANGE, {"low": 2, "high": 11})
             )
-        missing = set(rulefile.field_names(self.vocabulary.struct)) - set(rest)
+        missing = set(rule_fields.field_names(self.vocabulary.struct)) - set(rest)
         if missing:
             raise BadRuleset(
                 Why.ENTRY_MISSING, name=min(missing), field=min(missing), allowed=Fault(May.EVERY_PARAMETER, {})

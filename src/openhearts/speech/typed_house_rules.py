@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
-from openhearts.core import rulefile
+from openhearts.core import rule_fields, rulefile
 from openhearts.core.game_types import Rules
 from openhearts.core.rule_form_fields import NONE, Field, as_read, fields_of
 from openhearts.errors import BadRuleset, BadText, Fault, Why
@@ -178,7 +178,7 @@ class _Reading(NamedTuple):
 
     def may(self) -> Fault:
         """What may stand in the field."""
-        return rulefile.may_stand(rulefile.annotation_of(type(self.rules), self.field.name))
+        return rule_fields.may_stand(rule_fields.annotation_of(type(self.rules), self.field.name))
 
     def typed(self, key: str) -> tuple[str, ...]:
         """The words of a message in the languages that count."""

@@ -1,6 +1,6 @@
 """Which combinations of parameters cannot be: every one is refused with the field, what is allowed and why.
 
-Single values are judged by their types (core/rulefile.py); here only what depends on several of them.
+Single values are judged by their types (core/rule_fields.py); here only what depends on several of them.
 """
 
 from __future__ import annotations
