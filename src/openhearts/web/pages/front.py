@@ -6,45 +6,34 @@ The list of games is the folder of variants; only what stands first is named her
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from litestar import Response, get, post
 from litestar.params import FromPath
 from msgspec import Struct
 from msgspec.structs import replace
 
-from openhearts.bots.bot_specs import known_levels
 from openhearts.core.game import Variant
-from openhearts.core.input_limits import whole_number
-from openhearts.core.option_text import read_option
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.speech.dates_in_words import length, moment
-from openhearts.speech.display_names import bot_names, level_names
+from openhearts.speech.display_names import level_names
 from openhearts.speech.speaker import Speaker
-from openhearts.speech.typed_house_rules import options_in_words
 from openhearts.tables.hosting.table_list import Mine
-from openhearts.tables.roster import Settings, clean_name
-from openhearts.tables.session import commands as c
 from openhearts.web.card_art import Picture
 from openhearts.web.card_art.front_page import SUGGESTED, address_of, idents
-from openhearts.web.kids.guided_deals import FOR_CHILDREN, GUIDED, PLAYMATES, guided_rules
-from openhearts.web.kids.guided_deals import LEVEL as GUIDES
+from openhearts.web.kids.guided_deals import FOR_CHILDREN, GUIDED, PLAYMATES
+from openhearts.web.pages.new_table import DEFAULT, LEVEL, USUAL_PACE, chosen, open_table, wish_of
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.rendering import address
 from openhearts.web.rules_editor import page as editor
 from openhearts.web.rules_editor.form import Reading
-from openhearts.web.rules_editor.house_rules import draft, from_token, token_of
+from openhearts.web.rules_editor.house_rules import draft, token_of
 from openhearts.web.rules_editor.known_values import known_values
 from openhearts.web.rules_editor.page_model import Control, Sheet, pressing
-from openhearts.web.slow.deadlines import DECISIONS, with_pace, zone
+from openhearts.web.slow.deadlines import DECISIONS, zone
 from openhearts.web.table.settings_in_words import PACES
-
-LEVEL: Final = "expert"
-USUAL_PACE: Final = next(value for value, key in PACES if key == "usual")
-DEFAULT: Final = "classic"
 
 
 class Game(Struct, frozen=True):
@@ -262,104 +251,24 @@ async def play(request: Asked) -> object:
         if reading.faults:
             return await editor.show(visit, reading, status=400)
         house = reading.draft
-    wish = {
-        key: str(form.get(key, ""))[:400] for key in ("variant", "seats", "level", "name", "pace", "options", "with")
-    }
-    answers = {key: str(value)[:400] for key, value in form.items() if ":" in key}
-    wishes = visit.person.wishes
-    if start := str(form.get("start", ""))[:400]:  # one tap on a game: with bots, as recommended
-        wish |= {"variant": start, "seats": "", "level": "", "options": "", "with": "bots"}
-        answers = {}
-    wish["variant"] = wish["variant"] or wishes.variant or DEFAULT
-    is_guided = wish["with"] == "guide"
-    children = form.get(f"children-{wish['variant']}" if wish["variant"] in FOR_CHILDREN else "children") == "on"
-    wished_level = wish["level"] if "level" in form else wishes.level
-    chosen_level = wished_level if wished_level in known_levels() else ""
-    level = chosen_level or (PLAYMATES if children else LEVEL)
+    wish = wish_of(form, visit.person.wishes)
     try:
-        seats = _seats(wish["variant"], wish["seats"], str(form.get("drawn", "")))
-        if house is None and form.get("rules"):
-            house = from_token(str(form["rules"]))
-        fixed = None
-        if is_guided:
-            rules, deal = guided_rules(wish["variant"])
-            seats, fixed, level = deal.seats, deal.key, GUIDES
-        elif house is None:
-            typed = options_of(wish["options"])
-            if typed:
-                typed = options_in_words(visit.speaker, registry.ruleset(wish["variant"], seats), typed)
-            options = _answers(wish["variant"], seats, answers) | typed
-            house = draft(wish["variant"], seats, options)
-            rules = house.rules
-        else:
-            rules, seats, wish["variant"] = house.rules, house.seats, house.variant
-        pace = wish["pace"] if wish["pace"] in dict(PACES) else wishes.pace
-        settings = Settings(pace=float(pace or USUAL_PACE), level=level, children=children, guide=is_guided)
-        settings = settings if is_guided else with_pace(settings, str(form.get("time", ""))[:20])
-        name = clean_name(wish["name"], "")
-        visit.site.open_door(request)
-        if house is not None and not is_guided:
-            wishes = replace(
-                wishes,
-                variant=wish["variant"],
-                seats=seats or 0,
-                level=chosen_level,
-                children=children,
-                pace=pace,
-                rules=await editor.keep(visit, house) if house.options or house.name else "",
-            )
-        visit.become(replace(visit.person, name=name or visit.person.name, wishes=wishes))
-        named = bot_names(visit.speaker)
-        table = await visit.site.lobby.create(rules, visit.person.ident, settings, visit.address, named)
-        called = visit.person.name or visit.speaker.text("terminal-you")
-        await table.ask(c.Sit(called, 0, visit.person.wishes.face), visit.person.ident)
-        if wish["with"] != "friends":
-            expected = [visit.person.ident] if form.get("script") == "yes" and not is_guided else []
-            await table.ask(c.Start(fixed=fixed or ""), visit.person.ident, able=expected)
+        found = chosen(wish, house, visit.speaker)
+        wish = replace(wish, variant=found.variant)
+        table = await open_table(visit, wish, found)
     except OpenHeartsError as error:
-        sent: dict[str, Any] = {key: wish[key] for key in ("variant", "seats", "level", "name", "options")}
-        sent["pace"] = wish["pace"] or wishes.pace or USUAL_PACE
-        refused = Shown(**sent, children=frozenset(key for key in form if key.startswith("children")), asked=answers)
+        refused = Shown(
+            variant=wish.variant,
+            seats=wish.seats,
+            level=wish.level,
+            pace=wish.pace or visit.person.wishes.pace or USUAL_PACE,
+            name=wish.name,
+            options=wish.options,
+            children=frozenset(key for key in form if key.startswith("children")),
+            asked=wish.answers,
+        )
         return await _front(visit, fault=visit.refusal(error), status=400, refused=refused)
     return visit.go(f"/table/{table.state.ident}")
-
-
-def _seats(variant: str, wished: str, drawn: str) -> int | None:
-    """The size that was chosen, None for the usual one.
-
-    One that stood in the form for another game (`drawn`), and that this game lacks, was not chosen.  Raises BadRuleset.
-
-    >>> _seats("classic", "11", "cancellation 11"), _seats("classic", "11", "cancellation 9")
-    (None, 11)
-    """
-    seats = whole_number(wished)
-    if seats is None:
-        return None
-    before, _, size = drawn.rpartition(" ")
-    if size == wished and before != variant and seats not in registry.variant(variant).seats:
-        return None
-    return seats
-
-
-def _answers(variant: str, seats: int | None, answers: Mapping[str, str]) -> dict[str, str]:
-    """What was answered to what the game asks for at this size, as options; the other fields were not to be seen.
-
-    >>> _answers("cancellation", 9, {"cancellation:trick.void_when": "no_live_led_card"})
-    {'trick.void_when': 'no_live_led_card'}
-    >>> _answers("cancellation", 6, {"cancellation:trick.void_when": "no_live_led_card"})
-    {}
-    """
-    names = pressing(registry.ruleset(variant, seats))
-    return {name: answers[f"{variant}:{name}"] for name in names if f"{variant}:{name}" in answers}
-
-
-def options_of(text: str) -> dict[str, Any]:
-    """Options as they are typed, one after the other: `sun, end.limit=50`.  Raises BadRuleset.
-
-    >>> options_of("sun, end.limit=50")
-    {'sun': True, 'end.limit': 50}
-    """
-    return dict(read_option(part) for part in text.split(",") if part.strip())
 
 
 HANDLERS: Final = (front, play, forget)

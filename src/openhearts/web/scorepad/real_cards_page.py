@@ -24,7 +24,7 @@ from openhearts.web import card_art
 from openhearts.web import seat_faces as faces
 from openhearts.web.card_art import Picture, picture, samples
 from openhearts.web.card_art.files import address as deck_address
-from openhearts.web.pages.front import options_of
+from openhearts.web.pages.new_table import options_of
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.rendering import qr
 from openhearts.web.scorepad import pad as pads
