@@ -6,7 +6,7 @@ Pages and the connection of a table stand in `pages/`; here they are put togethe
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -66,6 +66,28 @@ HEADERS: Final = {
 LARGEST_FORM: Final = 64 * 1024  # bytes
 MISDIRECTED: Final = 421  # this server does not answer for that name
 EVER: Final = Keep(0, 0, 0)
+ROUTES: Final = (
+    *front.HANDLERS,
+    *table.HANDLERS,
+    *holiday.HANDLERS,
+    *invite_qr.HANDLERS,
+    *children.HANDLERS,
+    *record_download.HANDLERS,
+    *fair.HANDLERS,
+    *device_link.HANDLERS,
+    *identity.HANDLERS,
+    *rules.HANDLERS,
+    *editor.HANDLERS,
+    *preferences.HANDLERS,
+    *kitchen.HANDLERS,
+    *replay.HANDLERS,
+    *jobs.HANDLERS,
+    *static.HANDLERS,
+    *connection.HANDLERS,
+    *health.HANDLERS,
+    *figures.HANDLERS,
+    *status.HANDLERS,
+)
 
 
 async def _strict(message: Message, scope: Scope) -> None:
@@ -124,6 +146,35 @@ async def _refuse(scope: Scope, connection: ASGIConnection[Any, Any, Any, Any], 
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
+@asynccontextmanager
+async def _at_work(
+    site: Site, queue: Queue, work: Working, pruning: Pruning, sandboxes: Iterable[Sandbox]
+) -> AsyncGenerator[None]:
+    """The server while it serves, with what it does besides; then everything comes to rest, the store last."""
+    if site.worker is not None:
+        await site.worker.start()
+    looking = asyncio.create_task(site.operation.look(site.lobby), name="looking")
+    weighing = asyncio.create_task(site.operation.weigh(site.lobby), name="weighing")
+    tidying = asyncio.create_task(site.keep_tidy(), name="tidying")
+    asking = asyncio.create_task(pruning.ask_daily(), name="pruning")
+    waking = asyncio.create_task(Waker(site.lobby).keep_waking(), name="waking")
+    try:
+        async with queue.working(work.do):
+            yield
+    finally:
+        site.operation.readiness.is_stopping = True
+        for task in (looking, weighing, tidying, asking, waking):
+            task.cancel()
+        await asyncio.wait([asking, waking])
+        for sandbox in sandboxes:
+            await asyncio.to_thread(sandbox.close)
+        await queue.close()
+        await site.lobby.rest()
+        if site.worker is not None:
+            await site.worker.stop()
+        await site.store.close()
+
+
 def make_app(site: Site, keep: Keep = EVER, queue: Queue | None = None, schema: OpenAPIConfig | None = None) -> App:
     """The application for one site; it closes its store when it stops.
 
@@ -136,57 +187,8 @@ def make_app(site: Site, keep: Keep = EVER, queue: Queue | None = None, schema: 
     pruning = Pruning(site.lobby, queue, keep)
     work = Working(site.store, site.lobby.sealer, working, pruning.prune)
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        if site.worker is not None:
-            await site.worker.start()
-        looking = asyncio.create_task(site.operation.look(site.lobby), name="looking")
-        weighing = asyncio.create_task(site.operation.weigh(site.lobby), name="weighing")
-        tidying = asyncio.create_task(site.keep_tidy(), name="tidying")
-        asking = asyncio.create_task(pruning.ask_daily(), name="pruning")
-        waking = asyncio.create_task(Waker(site.lobby).keep_waking(), name="waking")
-        try:
-            async with queue.working(work.do):
-                yield
-        finally:
-            site.operation.readiness.is_stopping = True
-            looking.cancel()
-            weighing.cancel()
-            tidying.cancel()
-            asking.cancel()
-            waking.cancel()
-            await asyncio.wait([asking, waking])
-            for sandbox in (reading, choosing, working):
-                await asyncio.to_thread(sandbox.close)
-            await queue.close()
-            await site.lobby.rest()
-            if site.worker is not None:
-                await site.worker.stop()
-            await site.store.close()
-
     return App(
-        route_handlers=[
-            *front.HANDLERS,
-            *table.HANDLERS,
-            *holiday.HANDLERS,
-            *invite_qr.HANDLERS,
-            *children.HANDLERS,
-            *record_download.HANDLERS,
-            *fair.HANDLERS,
-            *device_link.HANDLERS,
-            *identity.HANDLERS,
-            *rules.HANDLERS,
-            *editor.HANDLERS,
-            *preferences.HANDLERS,
-            *kitchen.HANDLERS,
-            *replay.HANDLERS,
-            *jobs.HANDLERS,
-            *static.HANDLERS,
-            *connection.HANDLERS,
-            *health.HANDLERS,
-            *figures.HANDLERS,
-            *status.HANDLERS,
-        ],
+        route_handlers=ROUTES,
         state=State(
             {
                 "site": site,
@@ -198,7 +200,7 @@ def make_app(site: Site, keep: Keep = EVER, queue: Queue | None = None, schema: 
                 "asking": Asking(site.lobby.warming, reading, choosing),
             }
         ),
-        lifespan=[lifespan],
+        lifespan=[lambda app: _at_work(site, queue, work, pruning, (reading, choosing, working))],
         csrf_config=CSRFConfig(
             secret=site.secret,
             cookie_name=FORM,
