@@ -13,10 +13,10 @@ from openhearts.tables.hosting.audience import GONE_AFTER
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.session.presence import ASK_AFTER
 from openhearts.web.pages.fair import deals_of
+from openhearts.web.scores.score_chart import chart_of
 from openhearts.web.shuffle_proofs import Proofs
 from openhearts.web.table.commands import do
 from openhearts.web.table.message_history import Message
-from openhearts.web.table.score_chart import chart_of
 from tests.tables.playing import go_on, play_on, run
 from tests.web.driving import quiet
 from tests.web.helpers import Visitor, server, site

@@ -14,8 +14,8 @@ from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art.letters import ENGLISH
 from openhearts.web.hearts.card_faces import Eyes
 from openhearts.web.hearts.revealed_deal import decided_of
-from openhearts.web.standing import verdict_of
-from openhearts.web.table.score_chart import APART, FOOT, RIGHT, TOP, chart_of
+from openhearts.web.scores.score_chart import APART, FOOT, RIGHT, TOP, chart_of
+from openhearts.web.scores.standing import verdict_of
 
 NAMES = ("Anna", "Ben", "Cem", "Dora")
 

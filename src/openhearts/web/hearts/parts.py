@@ -23,8 +23,8 @@ from openhearts.web.hearts.moon_display import moon_of, stopped
 from openhearts.web.hearts.revealed_deal import after_of, decided_of
 from openhearts.web.hearts.scene import Held, Laid
 from openhearts.web.regions.parts import Groups, Part, Parts, plain
+from openhearts.web.scores.standing import ranked, verdict_of
 from openhearts.web.seat_faces import Face as SeatFace
-from openhearts.web.standing import ranked, verdict_of
 
 TEMPLATE: Final = "games/hearts.html"
 ROOMY: Final = 6  # seats: at larger tables cards are small

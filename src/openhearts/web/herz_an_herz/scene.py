@@ -23,8 +23,8 @@ from openhearts.speech.herz_an_herz.cursor import Walk, thefts
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art import backs_for, picture
 from openhearts.web.game_ui import Seen
+from openhearts.web.scores.standing import Rank, Verdict, ranked, verdict_of
 from openhearts.web.seat_faces import Face
-from openhearts.web.standing import Rank, Verdict, ranked, verdict_of
 
 ROWS: Final = ("left", "right")
 _KEPT: Final = 8192  # cards of some rule sets, decks and languages

@@ -17,10 +17,10 @@ from openhearts.speech.key_answers import ask
 from openhearts.speech.speaker import Speaker
 from openhearts.web.game_ui import Picture
 from openhearts.web.regions.parts import Groups, Part, Parts, plain
+from openhearts.web.scores.score_chart import Chart, chart_of, limit_of
 from openhearts.web.shuffle_proofs import last_deal
 from openhearts.web.slow import deadlines as slow
 from openhearts.web.table import people, rematch
-from openhearts.web.table.score_chart import Chart, chart_of, limit_of
 from openhearts.web.table.viewer import TableViewer
 
 _status: Final = partial(Part, "parts/status.html")

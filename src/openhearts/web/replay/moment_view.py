@@ -21,8 +21,8 @@ from openhearts.speech.voice import Facts
 from openhearts.web.game_ui import Picture, Seen, game_ui_of
 from openhearts.web.identity.guests import Person
 from openhearts.web.regions.match import Row
+from openhearts.web.scores.score_chart import Chart, chart_of, limit_of
 from openhearts.web.seat_faces import faces_in_record
-from openhearts.web.table.score_chart import Chart, chart_of, limit_of
 
 # What each link does: its key on a keyboard, and its sign.
 MOVES: Final = (

@@ -14,7 +14,7 @@ from openhearts.core.game import Standing
 from openhearts.core.game_types import Rules
 from openhearts.games import registry
 from openhearts.web.scorepad.game_ui import Counted, Form, Note, Told, pad_of
-from openhearts.web.table.score_chart import Chart, chart_of, limit_of
+from openhearts.web.scores.score_chart import Chart, chart_of, limit_of
 
 MOST_ENTRIES = 1000  # of one network address half of them
 LONGEST_FIELD = 20

@@ -23,13 +23,13 @@ from openhearts.tables.view_json import plain
 from openhearts.web.card_art import backs_for
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.regions.parts import DRAWER
+from openhearts.web.scores.result_picture import result_picture
 from openhearts.web.slow.catching_up import catch_up
 from openhearts.web.slow.deadlines import DECISIONS, HOLIDAYS, LATE, RESERVES, zone
 from openhearts.web.table.chat import phrases
 from openhearts.web.table.commands import do as carried_out
 from openhearts.web.table.key_remapping import Keymap
 from openhearts.web.table.message_history import Message
-from openhearts.web.table.result_picture import result_picture
 from openhearts.web.table.settings_in_words import PACES, paces_from
 from openhearts.web.table.viewer import TableViewer
 from openhearts.web.table_html import board_of, title_of

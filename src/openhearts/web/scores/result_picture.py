@@ -17,9 +17,9 @@ from msgspec import Struct
 from openhearts.errors import Forbidden, Why
 from openhearts.web import fonts
 from openhearts.web.rendering import content, render
+from openhearts.web.scores.score_chart import chart_of, limit_of
+from openhearts.web.scores.standing import Rank, ranked
 from openhearts.web.seat_faces import Face
-from openhearts.web.standing import Rank, ranked
-from openhearts.web.table.score_chart import chart_of, limit_of
 from openhearts.web.table.viewer import TableViewer
 from openhearts.web.table_html import title_of
 
