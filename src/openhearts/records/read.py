@@ -1,6 +1,6 @@
 """Reading a record of either form: which one it is shows in its first line.
 
-The forms themselves are text.py's and jsonl.py's.
+The forms themselves are text_reader.py's and jsonl.py's.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from itertools import chain
 from pathlib import Path
 
 from openhearts.errors import BadText, Why, unreadable
-from openhearts.records import jsonl, text
+from openhearts.records import jsonl, text_reader
 from openhearts.records.line_reader import HEADER, Line, numbered, open_source
 from openhearts.records.record import VERSION, Record
 
@@ -47,4 +47,4 @@ def _read(lines: Iterator[Line]) -> Record:
         raise BadText(Why.NO_RECORD_HEAD, text=start[:40], head=f"{HEADER} {VERSION}", line=number)
     if int(found[1]) != VERSION:
         raise BadText(Why.RECORD_VERSION, told=found[1], right=VERSION, line=number)
-    return text.read_lines(line for line in lines if line[1][0] not in ";%")
+    return text_reader.read_lines(line for line in lines if line[1][0] not in ";%")
