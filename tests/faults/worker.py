@@ -22,7 +22,7 @@ from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.metrics_hooks import Watch
 from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import news as news_module
+from openhearts.tables.session import viewer_news
 from openhearts.tables.session import viewer_snapshot as snapshot_module
 from openhearts.tables.session.news import AnyNews
 from openhearts.tables.session.state import State
@@ -179,7 +179,7 @@ class Worker:
                 elif steps:
                     entries = [step.entry for step in steps]
                     before, viewer = steps[0].before, Viewer(person)
-                    told = news_module.news(before, entries, viewer)
+                    told = viewer_news.news(before, entries, viewer)
                     await wire.send(_look(steps[-1].after, person, before.n, told))
         except (OpenHeartsError, Gone):
             pass

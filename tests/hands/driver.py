@@ -27,7 +27,7 @@ from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import news
+from openhearts.tables.session import news, viewer_news
 from openhearts.tables.session import viewer_snapshot as snapshots
 from openhearts.tables.session.due import due
 from openhearts.tables.session.state import State
@@ -372,7 +372,9 @@ class TableUnderTest:
         before, steps = viewer.ear.n_told, await self.live.heard(listener)
         looks = Viewer(person, viewer.shown.seat)
         Announcer(viewer).hear(steps)
-        found = [one for step in steps or () for one in news.told(step.before, step.after, step.entry.fact, looks)]
+        found = [
+            one for step in steps or () for one in viewer_news.told(step.before, step.after, step.entry.fact, looks)
+        ]
         cards = {text for one in found if isinstance(one, news.Happened) for text in texts(one.events)}
         return [one.text for told in viewer.ear.since(before) for one in told.said], cards
 

@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 import openhearts as oh
 from openhearts.core.event import Event
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.session import news
+from openhearts.tables.session import viewer_news
 from openhearts.tables.session import viewer_snapshot as snapshots
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import Viewer
@@ -205,7 +205,7 @@ def _of_the_seat(state: State, viewer: Viewer) -> tuple[int | None, tuple[int, .
 WRONG: dict[str, tuple[Any, str, Any]] = {
     "plays": (State, "plays", State.seats_of),
     "side": (snapshots, "side", _of_the_seat),
-    "events": (news, "events_for", _as_the_first),
+    "events": (viewer_news, "events_for", _as_the_first),
 }
 
 

@@ -18,6 +18,7 @@ from openhearts.tables.roster import Settings
 from openhearts.tables.search_readiness import PATIENCE, STAND_IN, USUAL, Search, Warming
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
+from openhearts.tables.session import viewer_news
 from openhearts.tables.session.record import record_of
 from openhearts.tables.session.table_view import Viewer
 from tests.tables.playing import CLASSIC, come, opened, play_on, run, settled, started
@@ -92,7 +93,9 @@ def test_who_began_for_a_bot_is_told_once_and_recorded() -> None:
         assert bots.count("expert:worlds=8") > 20
         steps = await table.heard(listener)
         assert steps is not None
-        told = [one for step in steps for one in n.told(step.before, step.after, step.entry.fact, Viewer("anna"))]
+        told = [
+            one for step in steps for one in viewer_news.told(step.before, step.after, step.entry.fact, Viewer("anna"))
+        ]
         assert [one.bot for one in told if isinstance(one, n.Warming)] == [STAND_IN]
         await lobby.rest()
 

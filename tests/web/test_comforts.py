@@ -28,6 +28,7 @@ from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session import news as n
+from openhearts.tables.session import viewer_news
 from openhearts.tables.session.presence import times
 from openhearts.web.identity.guests import Person, Wishes
 from openhearts.web.rendering import content
@@ -232,7 +233,7 @@ def test_every_kind_of_line_is_read_in_the_language_chosen_now(monkeypatch: pyte
         step = Step(state, f.Entry(f.Came("anna"), state.at), replace(state, n=state.n + 1))
         for one, pair in zip(TOLD, places, strict=True):
             with monkeypatch.context() as patched:
-                patched.setattr(n, "told", lambda *asked, one=one: (one,))
+                patched.setattr(viewer_news, "told", lambda *asked, one=one: (one,))
                 for place in pair:
                     Announcer(place).hear([step])
             assert len(pair[0].history.texts) == 1, one

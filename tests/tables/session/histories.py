@@ -21,9 +21,10 @@ from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.due import BotTurn, Due, due
 from openhearts.tables.session.fold import begin, fold, folded
-from openhearts.tables.session.news import AnyNews, Happened, news
+from openhearts.tables.session.news import AnyNews, Happened
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import TableView, Viewer
+from openhearts.tables.session.viewer_news import news
 from openhearts.tables.session.viewer_snapshot import snapshot
 
 PEOPLE: Final = ("anna", "ben", "cleo", "dora")

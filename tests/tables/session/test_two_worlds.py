@@ -12,9 +12,9 @@ from openhearts.errors import IllegalAction
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.fold import fold
-from openhearts.tables.session.news import news
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import Viewer
+from openhearts.tables.session.viewer_news import news
 from openhearts.tables.session.viewer_snapshot import snapshot
 from tests.leaks import worlds
 

@@ -18,6 +18,7 @@ from openhearts.speech import levels
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosting.steps import Step
 from openhearts.tables.session import news as n
+from openhearts.tables.session import viewer_news
 from openhearts.tables.session.table_view import Viewer
 from openhearts.tables.session.viewer_snapshot import snapshot
 from openhearts.web.table.history_writer import say
@@ -77,7 +78,7 @@ def _bursts(steps: Sequence[Step], looks: Viewer) -> Iterator[_Burst]:
     events: list[Event] = []
     last: View | None = None
     for step in steps:
-        for one in n.told(step.before, step.after, step.entry.fact, looks):
+        for one in viewer_news.told(step.before, step.after, step.entry.fact, looks):
             if not isinstance(one, n.Happened) or not one.events:
                 continue
             view = snapshot(step.after, looks).view

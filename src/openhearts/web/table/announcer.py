@@ -19,6 +19,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosting.steps import Step
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session import news as n
+from openhearts.tables.session import viewer_news
 from openhearts.tables.session.due import Reading
 from openhearts.tables.session.table_view import Viewer
 from openhearts.tables.session.viewer_snapshot import events_for, hand_view
@@ -77,7 +78,7 @@ class Announcer:
         self._ear.n_read = new[-1].after.n
         self._keep_for_others(new)
         looks = Viewer(viewer.person.ident, viewer.shown.seat)
-        told = [one for step in new for one in n.told(step.before, step.after, step.entry.fact, looks)]
+        told = [one for step in new for one in viewer_news.told(step.before, step.after, step.entry.fact, looks)]
         shown = viewer.shown
         is_on = shown.view is not None and shown.view.public.phase != "over"
         happened = [event for one in told if isinstance(one, n.Happened) for event in one.events]
