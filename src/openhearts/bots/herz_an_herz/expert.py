@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -114,14 +115,23 @@ def search(
             _drop(out, alive, done)
         if alive.sum() == 1:
             break
-    unit = kernels.UNIT * (public.n_seats - 1)
+    return _ranked(actions, out, alive, tried, kernels.UNIT * (public.n_seats - 1))
+
+
+def _ranked(actions: Sequence[Action], out: Any, alive: Any, tried: Any, unit: int) -> tuple[Tried, ...]:
+    """The candidates, best first, and those that were dropped last; `unit`: of what they earn, for a point.
+
+    out: int64[candidates, 2 * worlds], what each world is worth, then what is earned in it; alive: bool[candidates];
+    tried: int64[candidates], the worlds that each was tried in.
+    """
     found = []
-    for row in range(len(actions)):
+    total = out.shape[1] // 2
+    for row, action in enumerate(actions):
         n = int(tried[row])
         earned, squares = _sums(out[row, total : total + n])
         error = math.sqrt(max(0, n * squares - earned * earned)) / (n * unit * math.sqrt(n))
         rank = (not alive[row], -int(out[row, :n].sum()) / n, row)
-        found.append((rank, Tried(actions[row], earned / (n * unit), error, n)))
+        found.append((rank, Tried(action, earned / (n * unit), error, n)))
     return tuple(one for _, one in sorted(found, key=lambda pair: pair[0]))
 
 

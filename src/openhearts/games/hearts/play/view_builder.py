@@ -85,10 +85,7 @@ def seat_view(
     found = []
     wrong: BadView | None = None
     for leader in _leaders(started, dealer, first_leader, told):
-        start = started
-        if dealer is None and rules.opening.leader in ("left_of_dealer", "dealer") and started.leader is not None:
-            back = 1 if rules.opening.leader == "left_of_dealer" else 0
-            start = replace(started, dealer=(leader - back) % rules.seats)
+        start = started if dealer is not None else _dealt_for(started, leader)
         try:
             found.append(_playing(start, seat, leader, sets, told, opening_card))
         except BadView as error:
@@ -96,6 +93,23 @@ def seat_view(
     if not found:
         assert wrong is not None, "some seat was tried"
         raise wrong
+    return _the_one(found)
+
+
+def _dealt_for(started: Public, leader: int) -> Public:
+    """The beginning with the dealer that this leader tells of, where the rules bind them together."""
+    rules = started.rules
+    if rules.opening.leader not in ("left_of_dealer", "dealer") or started.leader is None:
+        return started
+    back = 1 if rules.opening.leader == "left_of_dealer" else 0
+    return replace(started, dealer=(leader - back) % rules.seats)
+
+
+def _the_one(found: Sequence[View]) -> View:
+    """The view among those that fit; where several leaders do, the one in which this seat is to play.
+
+    Raises BadView where that does not tell either.
+    """
     mine = [view for view in found if view.options]
     if len(found) > 1 and len(mine) != 1:
         leaders = sorted({_first_of(view.public) for view in found})

@@ -161,20 +161,35 @@ def from_wire(rules: Ruleset, plain: object) -> View:
     return view
 
 
-def _read(rules: Ruleset, wire: WireView) -> View:
-    n_seats = rules.seats
+def _expect_seats(wire: WireView, n_seats: int) -> None:
+    """Raises BadView for rows of another length, and seats that are not there."""
     by_seat = (wire.scores, wire.has_passed, wire.taken, wire.won, wire.points)
     if any(len(row) != n_seats for row in by_seat):
         raise BadView(Why.VIEW_ENTRIES, list=("scores", "has_passed", "taken", "won", "points"), count=n_seats)
     for seat in (wire.seat, wire.dealer, wire.turn, wire.leader, wire.kitty_to, wire.shooter):
         if seat is not None and not 0 <= seat < n_seats:
             raise BadView(Why.NO_SEAT, seat=seat, last=n_seats - 1)
+
+
+def _opened(wire: WireOpened | None) -> Opened | None:
+    """What lies open after the last trick."""
+    if wire is None:
+        return None
+    return Opened(
+        tuple(map(cardset.from_cards, wire.dealt)),
+        tuple(map(cardset.from_cards, wire.gave)),
+        tuple(map(cardset.from_cards, wire.left)),
+        cardset.from_cards(wire.kitty),
+    )
+
+
+def _read(rules: Ruleset, wire: WireView) -> View:
+    _expect_seats(wire, rules.seats)
     tricks = tuple(
         Trick(one.leader, ids, one.winner, one.collector, one.void, cardset.from_ids(ids))
         for one in wire.tricks
         for ids in (tuple(card.id for card in one.cards),)
     )
-    opened = wire.opened
     public = Public(
         rules=rules,
         deal_number=wire.deal_number,
@@ -200,14 +215,7 @@ def _read(rules: Ruleset, wire: WireView) -> View:
         is_sun=wire.is_sun,
         choice=wire.choice,
         claimed=wire.claimed,
-        opened=None
-        if opened is None
-        else Opened(
-            tuple(map(cardset.from_cards, opened.dealt)),
-            tuple(map(cardset.from_cards, opened.gave)),
-            tuple(map(cardset.from_cards, opened.left)),
-            cardset.from_cards(opened.kitty),
-        ),
+        opened=_opened(wire.opened),
     )
     return build(
         public,
