@@ -20,7 +20,7 @@ from openhearts.web.table.message_history import Message
 from tests.tables.playing import go_on, play_on, run
 from tests.web.driving import quiet
 from tests.web.helpers import Visitor, server, site
-from tests.web.test_comforts import heard, hears, html, seated, texts, viewer
+from tests.web.seated import heard, hears, html, seated, texts, viewer
 
 KIDS = oh.ruleset("kids-jinx", 4)
 TOWERS = oh.ruleset("herz-an-herz", 4)

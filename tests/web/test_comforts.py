@@ -1,28 +1,22 @@
-"""What makes a table comfortable: claims, chat, clocks, levels of speech, one's own keys; without a browser."""
+"""What makes a table comfortable: chat, clocks, levels of speech, one's own keys; without a browser."""
 
 from __future__ import annotations
 
 import asyncio
-import inspect
 import json
 import random
 import re
 import time
-from collections.abc import Callable
 from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
 
 import openhearts as oh
-from openhearts.games import registry
 from openhearts.speech.catalogue import languages
 from openhearts.speech.keymap import KEYS
 from openhearts.speech.speaker import Speaker
-from openhearts.store import MemoryStore
 from openhearts.tables.bot_seats import hint
-from openhearts.tables.hosting.hosted import HostedTable
-from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.steps import Step
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
@@ -30,8 +24,6 @@ from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session import news as n
 from openhearts.tables.session import viewer_news
 from openhearts.tables.session.presence import times
-from openhearts.web.identity.guests import Person, Wishes
-from openhearts.web.rendering import content
 from openhearts.web.table import typed
 from openhearts.web.table import viewer as viewer_module
 from openhearts.web.table.announcer import Announcer
@@ -40,61 +32,12 @@ from openhearts.web.table.commands import do
 from openhearts.web.table.history_writer import say
 from openhearts.web.table.key_remapping import SIGNS, Keymap, wished
 from openhearts.web.table.message_history import Message
-from openhearts.web.table.viewer import WRITES, TableViewer
-from openhearts.web.table_html import board
-from tests.tables.playing import QUICK, act, come, go_on, opened, play_on, run, settled, started
+from openhearts.web.table.viewer import WRITES
+from tests.tables.playing import QUICK, act, play_on, run, settled
 from tests.web.driving import quiet
-from tests.web.helpers import Visitor, buttons, server, site
+from tests.web.helpers import Visitor, server, site
+from tests.web.seated import KIDS, OPEN, first, heard, hears, html, seated, texts, until, view_of, viewer
 from tests.web.test_wire import answer_to, connect, frame
-
-OPEN = oh.ruleset("classic", 4, options={"pass.count": 0})
-KIDS = oh.ruleset("kids-jinx", 3)
-
-
-async def seated(*people: str, rules: Any = OPEN, settings: Settings = QUICK) -> HostedTable:
-    """A table at which these people sit and look; bots have the other seats."""
-    return await started(Lobby(MemoryStore()), *people, rules=rules, settings=settings)
-
-
-def viewer(table: HostedTable, person: str, language: str = "en", **wishes: Any) -> TableViewer:
-    """Somebody's place at a table; they hear what happens from now on."""
-    return TableViewer(table, Person(person, wishes=Wishes(**wishes)), language)
-
-
-def html(place: TableViewer) -> str:
-    return board(place, csrf="", origin="")
-
-
-def heard(table: HostedTable, person: str) -> tuple[Step, ...]:
-    """What the first page of a person was told since it was asked before."""
-    page = next(one for one in table.audience.listeners if one.person == person)
-    found = tuple(step for step in table.steps if step.after.n > page.seen)
-    page.seen = table.state.n
-    return found
-
-
-def hears(place: TableViewer) -> None:
-    """Somebody's page puts into words what it was told."""
-    Announcer(place).hear(heard(place.table, place.person.ident))
-
-
-def texts(place: TableViewer) -> list[str]:
-    """What was put into words for somebody's pages."""
-    return [one.text for told in place.ear.told for one in told.said]
-
-
-def view_of(table: HostedTable, seat: int) -> Any:
-    """What who holds the hand of a seat knows."""
-    assert table.state.deal is not None
-    return table.state.game.view_of(table.state.deal.position, seat)
-
-
-async def first(table: HostedTable) -> None:
-    """Who is to act does the first thing that may be done."""
-    seat = table.state.to_act[0]
-    action = table.state.game.action_text(next(iter(view_of(table, seat).options)))
-    await table.ask(c.Act(seat, action), table.state.player(seat) or "")
-
 
 # --- two pages of one person ------------------------------------------------------------------------------------------
 
@@ -244,113 +187,6 @@ def test_every_kind_of_line_is_read_in_the_language_chosen_now(monkeypatch: pyte
             english.become(table, english.person, "de")
             assert english.history.texts == german.history.texts != was, one
             assert english.last_words == german.last_words, one
-
-    run(test)
-
-
-# --- claims -----------------------------------------------------------------------------------------------------------
-
-
-async def until(table: HostedTable, wanted: Callable[[Any], bool]) -> int:
-    """Plays by chance until it is as wanted; the seat to act."""
-    rng = random.Random(3)
-    while True:
-        await settled(table)
-        if table.state.phase == "waiting":
-            await go_on(table)
-        seat = table.state.to_act[0]
-        if wanted(view_of(table, seat)):
-            return seat
-        await act(table, seat, rng)
-
-
-def is_offer(view: Any) -> bool:
-    return not view.options.can_claim and len({seat for seat, points in enumerate(view.public.points) if points}) > 1
-
-
-@pytest.mark.parametrize("way", ["key", "line"])
-@pytest.mark.parametrize("yes", [True, False])
-def test_a_claim_is_asked_twice_and_answered_by_the_others(way: str, yes: bool) -> None:
-    words = {"x": "claim", "y": "accept", "n": "reject"}
-
-    async def test() -> None:
-        people = ("anna", "ben", "clara", "dora")
-        table = await seated(*people)
-        seat = await until(table, is_offer)
-        desks = {person: viewer(table, person) for person in people}
-        mine, others = desks[people[seat]], [person for person in people if person != people[seat]]
-
-        async def press(place: TableViewer, key: str) -> Any:
-            return await do(place, Message(way, key if way == "key" else words[key]))
-
-        def ids(place: TableViewer) -> set[str]:
-            return {button.get("id", "") for button in buttons(html(place))}
-
-        assert "b-claim" in ids(mine) and "b-claim" not in ids(desks[others[0]])
-        said = await press(mine, "x")
-        assert said is not None and "once more" in said.text and table.state.claim is None
-        assert "b-claim" in ids(mine)
-        assert await press(mine, "x") is None and table.state.claim is not None
-        assert "b-claim-back" in ids(mine) and {"b-accept", "b-reject"} <= ids(desks[others[0]])
-        for person in people:
-            hears(desks[person])
-        assert "Y accepts" in (desks[others[0]].history.last or "")
-        assert "You claim" in (mine.history.last or "")
-        for person in others if yes else others[:1]:
-            assert await press(desks[person], "y" if yes else "n") is None
-        assert (table.state.phase == "waiting") == yes
-        hears(mine)
-        assert yes or "rejected" in (mine.history.last or "")
-        assert (await press(desks[others[0]], "y")).is_error
-
-    run(test)
-
-
-@pytest.mark.parametrize("children", [False, True])
-def test_a_claim_is_a_button_only_where_it_can_come_true(children: bool) -> None:
-    async def test() -> None:
-        table = await seated("anna", settings=replace(QUICK, children=children))
-        place, harmless = viewer(table, "anna"), table.state.game.claims.is_harmless  # type: ignore[attr-defined]
-
-        def is_last() -> bool:
-            ids = [one.get("id", "") for one in buttons(html(place))]
-            found = [one for one in ids if one.startswith("b-")]
-            assert "b-hint" in found and "b-claim" not in found[:-1]
-            return found[-1] == "b-claim"
-
-        await until(table, lambda view: view.seat == 0)
-        assert not is_last(), "bots would refuse"
-        said = await do(place, Message("key", "x"))
-        assert said is not None and "once more" in said.text and is_last()
-        await until(table, lambda view: not view.options.can_claim and harmless(view.public, view.seat))
-        assert is_last() is not children
-        await until(table, lambda view: view.options.can_claim)
-        assert is_last()
-
-    run(test)
-
-
-def test_what_is_certain_needs_nobody() -> None:
-    async def test() -> None:
-        table = await seated("anna", rules=OPEN)
-        await until(table, lambda view: view.options.can_claim)
-        place = viewer(table, "anna")
-        assert "b-claim" in {button.get("id") for button in buttons(html(place))}
-        assert await do(place, Message("key", "X")) is None
-        assert table.state.phase == "waiting" or (deal := table.state.deal) is None or deal.public.phase == "choose"
-
-    run(test)
-
-
-def test_nobody_sends_a_claim_that_others_have_not_agreed_to() -> None:
-    async def test() -> None:
-        table = await seated("anna", "ben", "clara", "dora")
-        seat = await until(table, is_offer)
-        person = ("anna", "ben", "clara", "dora")[seat]
-        for what in ("act", "line"):
-            said = await do(viewer(table, person), Message(what, "claim agreed"))
-            assert said is not None and said.is_error
-        assert table.state.deal is not None and table.state.deal.public.phase == "play"
 
     run(test)
 
@@ -538,78 +374,6 @@ def test_kinds_of_messages() -> None:
         assert "all" in await key("o")
 
     run(test)
-
-
-# --- sounds -----------------------------------------------------------------------------------------------------------
-
-
-def test_cues_say_what_happened_to_this_seat() -> None:
-    async def test() -> None:
-        people = ("anna", "ben", "clara", "dora")
-        table = await opened(Lobby(MemoryStore()), *people, rules=OPEN)
-        await come(table, *people)
-        desks = [viewer(table, person) for person in people]
-        await table.ask(c.Start(), "anna")
-        cues: list[set[str]] = [set(), set(), set(), set()]
-        sounds = set(re.findall(r"^    (\w+): \{", content("signals.js").decode(), re.MULTILINE))
-        won, rng = [0, 0, 0, 0], random.Random(1)
-        while table.state.phase == "playing":
-            assert table.state.deal is not None
-            public = table.state.deal.public
-            for seat, place in enumerate(desks):
-                hears(place)
-                got = {cue.partition("@")[0] for told in place.ear.told for cue in told.cues}
-                assert ("taken" in got) == (public.n_won[seat] > won[seat])
-                assert ("turn" in got) == (seat in table.state.to_act)
-                cues[seat] |= got
-                place.ear.told.clear()
-            won = list(public.n_won)
-            await act(table, table.state.to_act[0], rng)
-        for seat, place in enumerate(desks):
-            hears(place)
-            cues[seat] |= {cue.partition("@")[0] for told in place.ear.told for cue in told.cues}
-            assert {"deal", "card", "heart", "queen", "sweep", "over", "turn"} <= cues[seat] <= sounds
-
-    run(test)
-
-
-def test_cues_say_from_where_they_are_heard() -> None:
-    """Each card from the place of who plays it, clockwise from who listens; a watcher sits at the first seat."""
-
-    async def test() -> None:
-        people = ("anna", "ben", "clara", "dora")
-        table = await opened(Lobby(MemoryStore()), *people, rules=OPEN)
-        await come(table, *people, "eve")
-        places = {one: viewer(table, one) for one in (*people, "eve")}
-        await table.ask(c.Start(), "anna")
-        rng = random.Random(1)
-        while table.state.phase == "playing":
-            for place in places.values():
-                hears(place)
-                place.ear.told.clear()
-            (seat, *_), before = table.state.to_act, table.state
-            await act(table, seat, rng)
-            assert before.deal is not None and table.state.deal is not None
-            if before.deal.public.phase != "play":
-                continue
-            for at, place in enumerate(places.values()):
-                hears(place)
-                cues = [cue for told in place.ear.told for cue in told.cues]
-                assert cues[0] in (f"card@{(seat - at % 4) % 4}/4", f"queen@{(seat - at % 4) % 4}/4")
-                place.ear.told.clear()
-
-    run(test)
-
-
-@pytest.mark.parametrize("game", registry.games())
-def test_every_cue_of_a_game_is_a_sound_of_the_page(game: str) -> None:
-    sounds = set(re.findall(r"^    (\w+): \{", content("signals.js").decode(), re.MULTILINE))
-    part = registry.part(game, "web", "ui")  # where its GameUi says which sound an event has
-    assert part is not None and sounds >= {"card", "turn"}
-    named = {
-        one for pair in re.findall(r'Cue\("(\w+)"(?: if .*? else "(\w+)")?', inspect.getsource(part)) for one in pair
-    }
-    assert {"deal", "card", "taken", "sweep", "over"} <= named - {""} <= sounds
 
 
 # --- wishes -----------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from openhearts.web.table.commands import do
 from openhearts.web.table.message_history import Message
 from openhearts.web.table.viewer import TableViewer
 from tests.tables.playing import run
-from tests.web.test_comforts import first, heard, hears, seated
+from tests.web.seated import first, heard, hears, seated
 
 
 def paced(table: HostedTable, person: str, **wishes: str) -> TableViewer:
