@@ -67,6 +67,13 @@ def until_turn_of(table: Acting, seat: int) -> Acting:
     return table
 
 
+def overdue(seat: int, settings: Settings = DAYS) -> Acting:
+    """A table of two at which nobody is, and the time of the person in this seat is up."""
+    table = until_turn_of(slow("anna", "ben", settings=settings), seat)
+    table.pass_time(3 * DAY)
+    return table
+
+
 def think(table: Acting, seat: int, seconds: float) -> None:
     """So many seconds pass since the turn of a seat began."""
     assert table.state.deal is not None
@@ -159,8 +166,7 @@ def test_a_deal_that_is_dealt_anew_gives_nothing_back() -> None:
 
 
 def test_who_was_late_and_stays_away_gets_nothing_back() -> None:
-    table = until_turn_of(slow("anna", "ben"), 1)
-    table.pass_time(3 * DAY)
+    table = overdue(1)
     assert table.state.late == {"ben"} and table.state.chairs[1].spent == 2 * DAY
     while table.state.phase == "playing":
         if table.state.to_act == (0,):
@@ -178,8 +184,7 @@ def test_who_was_late_and_stays_away_gets_nothing_back() -> None:
 
 
 def test_a_bot_decides_once_and_the_next_decision_has_its_time_again() -> None:
-    table = until_turn_of(slow("anna", "ben"), 1)
-    table.pass_time(3 * DAY)
+    table = overdue(1)
     while table.state.to_act != (1,):
         table.pass_time(0.1) if table.state.player(table.state.to_act[0]) is None else play(table, 0)
     began, n_before = table.now, len(acts(table, 1))
@@ -190,8 +195,7 @@ def test_a_bot_decides_once_and_the_next_decision_has_its_time_again() -> None:
 
 
 def test_a_bot_has_the_seat_until_the_person_is_here_again() -> None:
-    table = until_turn_of(slow("anna", "ben", settings=SEAT), 1)
-    table.pass_time(3 * DAY)
+    table = overdue(1, settings=SEAT)
     assert table.state.late == {"ben"} and table.seen("anna").chairs[1].is_late
     for _ in range(2):
         until_turn_of_or_bot(table, 0)
@@ -211,8 +215,7 @@ def until_turn_of_or_bot(table: Acting, seat: int) -> None:
 
 
 def test_who_is_back_plays_again_by_themselves() -> None:
-    table = until_turn_of(slow("anna", "ben", settings=SEAT), 1)
-    table.pass_time(3 * DAY)
+    table = overdue(1, settings=SEAT)
     table.do("ben", c.Arrive())
     leave(table, "ben")
     until_turn_of(table, 1)
@@ -248,8 +251,7 @@ def test_a_table_that_all_have_left_waits_for_anybody_and_costs_nothing(settings
 
 
 def test_a_host_who_was_late_hosts_no_more_once_another_is_here() -> None:
-    table = until_turn_of(slow("anna", "ben"), 0)
-    table.pass_time(3 * DAY)
+    table = overdue(0)
     assert table.state.host == "anna"
     table.do("ben", c.Arrive())
     table.pass_time(1)
