@@ -341,6 +341,20 @@ def test_a_lone_person_takes_back_their_last_decision() -> None:
         table.do("anna", c.TakeBack(0))
 
 
+def test_a_decision_that_was_taken_back_and_one_of_a_void_deal_have_names_of_their_own() -> None:
+    """Else a hint, or what was typed, for cards that lie there no more counts for those that do."""
+    table = Acting(tiny(**{"pass.count": 1})).opened("anna")
+    names = [table.state.turn_of(0)]
+    for _ in range(3):
+        for _ in range(2):
+            table.play(0)
+            table.do("anna", c.TakeBack(0))
+            names.append(table.state.turn_of(0))
+        table.do("anna", c.AskAnew())
+        names.append(table.state.turn_of(0))
+    assert len({*names}) == len(names) == 10
+
+
 def test_nobody_at_a_shared_device_takes_back_what_showed_the_others_cards() -> None:
     """Else who has passed takes the cards back that came, and knows three of another hand."""
     table = Acting(LONG)

@@ -161,10 +161,10 @@ class DueRunner:
             if await self._until(max(late.at, told_at)):
                 break
             table.woken.clear()
-        if not table.peers.is_sure:
-            return
+        if late is None or late.what != turn or not table.peers.is_sure:
+            return  # something else is due by now: a choice that still counts then comes at its own moment
         text = table.state.game.action_text(action)
-        wish = c.BotActs(turn.deal, turn.n_steps, turn.seat, text, choosing.bot.spec, choosing.bot.version)
+        wish = c.BotActs(turn.deal, turn.n_steps, turn.seat, text, choosing.bot.spec, choosing.bot.version, turn.turn)
         if not await table.ask(wish) and (late := table.next_due) is not None and late.what == turn:
             await self._until(table.now() + RESTS)
 

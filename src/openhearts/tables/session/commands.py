@@ -182,7 +182,10 @@ class Act(Wish, frozen=True):
 
 
 class BotActs(Wish, frozen=True):
-    """The server: what a bot chose for a seat after `n_steps` actions of a deal, and which bot of which version."""
+    """The server: what a bot chose for a seat after `n_steps` actions of a deal, and which bot of which version.
+
+    `turn` names the decision that it was asked for.
+    """
 
     deal: int
     n_steps: int
@@ -190,6 +193,7 @@ class BotActs(Wish, frozen=True):
     action: str
     bot: str
     version: str
+    turn: str = ""
 
 
 class TakeBack(Wish, frozen=True):

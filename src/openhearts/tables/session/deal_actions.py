@@ -112,6 +112,8 @@ def bot_acts(state: State, wish: c.BotActs, at: float) -> Facts:
     deal, seat = state.deal, wish.seat
     if deal is None or (deal.number, len(deal.steps)) != (wish.deal, wish.n_steps):
         return []
+    if wish.turn and wish.turn != deal.turn_of(seat):
+        return []
     if seat not in state.to_act or is_reading(state) or not is_bots(state, seat, at):
         return []
     action = _action(state, deal, seat, wish.action)

@@ -26,12 +26,16 @@ LONGEST_EACH: Final = 30.0  # the same where every card is spoken
 
 
 class BotTurn(Struct, frozen=True):
-    """A bot is to decide for a seat, after so many actions of a deal: the shell asks it with the view of that seat."""
+    """A bot is to decide for a seat, after so many actions of a deal: the shell asks it with the view of that seat.
+
+    `turn` names the decision: after something was taken back, or in a deal that is dealt anew, it is another one.
+    """
 
     deal: int
     n_steps: int
     seat: int
     bot: str
+    turn: str
 
 
 class Reading(Struct, frozen=True):
@@ -116,7 +120,7 @@ def _bots(state: State, reading: Reading | None) -> Iterator[Due]:
 def _turn(state: State, seat: int, bot: str) -> BotTurn:
     deal = state.deal
     assert deal is not None
-    return BotTurn(deal.number, len(deal.steps), seat, bot)
+    return BotTurn(deal.number, len(deal.steps), seat, bot, deal.turn_of(seat))
 
 
 def _heard_at(state: State, seat: int, reading: Reading) -> float:

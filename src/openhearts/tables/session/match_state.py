@@ -43,7 +43,7 @@ class Deal(Struct, frozen=True, gc=False):
     since: dict[int, float] = {}
     moved_at: float = 0.0
     fixed: str | None = None  # the key of cards that were known beforehand
-    attempt: int = 0  # how often a deal of this number was void before
+    attempt: int = 0  # how often a deal of this number was void before, or something taken back in one that is
     shown: tuple[tuple[int, str], ...] = ()  # by seat, the commitments that all were shown before a contribution
     is_old: bool = False  # dealt by an earlier version: the chance of its bots does not follow from its secret
 
@@ -73,7 +73,7 @@ class Deal(Struct, frozen=True, gc=False):
         return not getattr(self.public, "tricks", ()) and len(self.steps) <= 2 * len(self.holders) and not self.is_over
 
     def turn_of(self, seat: int) -> str:
-        """A name for the decision that a seat owes."""
+        """A name for the decision that a seat owes: no other one of the match has it, taken back or void."""
         return f"{self.number}.{self.n_before(seat)}.{self.attempt + len(self.comments)}"
 
     def n_before(self, seat: int) -> int:
@@ -183,10 +183,10 @@ class Match(Struct, frozen=True, gc=False):
             standing = game.first_standing(rules, first_leader=self.first_leader, luck=luck)
         start, events = game.deal(standing, shuffle.order(game.pack(rules)))
         told, number = shuffle.fair.shuffle, standing.deal_number
-        void = [one.fair for one in self.void if one.standing.deal_number == number]
+        void = [one for one in self.void if one.standing.deal_number == number]
         notes = [
             *([self.note] if self.note else []),
-            *(shuffle_proof.void_note(one) for one in void if one is not None),
+            *(shuffle_proof.void_note(one.fair) for one in void if one.fair is not None),
         ]
         deal = Deal(
             standing=standing,
@@ -201,7 +201,7 @@ class Match(Struct, frozen=True, gc=False):
             shown=shuffle.shown,
             is_old=bool(self.old_chance),
             fixed=None if shuffle.fixed is None else shuffle.fixed.hex(),
-            attempt=len(void),
+            attempt=sum(1 + len(one.comments) for one in void),
             events=tuple(events),
             since=_since({}, start, -1, at),
             moved_at=at,
