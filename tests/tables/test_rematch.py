@@ -320,6 +320,25 @@ def test_who_leaves_makes_no_table_for_which_there_is_no_room() -> None:
     run(test)
 
 
+def test_who_does_not_play_again_says_so_whether_there_is_room_for_the_others_or_not() -> None:
+    async def test() -> None:
+        lobby = Lobby(MemoryStore(), opens=lambda place: False)
+        table = await ended(lobby, "anna", "ben")
+        await table.ask(YES, "anna")
+        await table.ask(NO, "ben")
+        assert table.state.refuses_again == {"ben"} and not table.state.next_table
+        shown = snapshot(table.state, Viewer("anna")).again
+        assert not shown.mine and shown.refused == (1,)
+        with pytest.raises(Forbidden):
+            await table.ask(YES, "anna")
+        lobby.opens = lambda place: True
+        await table.ask(YES, "anna")
+        assert lobby.tables[table.state.next_table].state.people == ("anna",)
+        await lobby.rest()
+
+    run(test)
+
+
 def test_where_time_is_up_and_there_is_no_room_nobody_waits_any_longer() -> None:
     async def test() -> None:
         lobby = Lobby(MemoryStore(), opens=lambda place: False)

@@ -172,7 +172,7 @@ class HostedTable:
         try:
             await self.before_next(steps_of(self.state, entries)[-1].after, command.place or self.place)
         except Forbidden:
-            if isinstance(command.wish, c.PlayAgain):
+            if isinstance(command.wish, c.PlayAgain) and command.wish.is_yes:
                 raise
             at, waiting = entries[-1].at, sorted(self.state.wants_again)
             return entries[:-1] or tuple([Entry(f.AgainRefused(one), at, command.ident) for one in waiting])
