@@ -157,6 +157,29 @@ def test_times_begin_anew_when_somebody_comes_to_a_table_without_anybody() -> No
     assert table.seen("anna").times[0].until == table.now + 30
 
 
+@pytest.mark.parametrize("anew", ["another clock", "nobody was here", "dealt anew"])
+def test_of_a_time_that_begins_anew_people_are_told_again_when_little_is_left(anew: str) -> None:
+    table = Acting(settings=CLOCKED).opened("anna", "ben")
+    seat = until_turn_of(table, 1).state.to_act[0]
+    table.pass_time(25)
+    assert f.Warned(seat) in [entry.fact for entry in table.log]
+    if anew == "another clock":
+        table.do("anna", c.Agree(replace(CLOCKED, clock=9)))
+    elif anew == "nobody was here":
+        for person in ("anna", "ben"):
+            table.do(person, c.Depart(table.now))
+        table.do("ben", c.Arrive())
+    else:
+        for person in ("anna", "ben"):
+            table.do(person, c.AskAnew() if person == "anna" else c.AnswerAnew(is_yes=True))
+        until_turn_of(table, 1)
+    length = len(table.log)
+    table.pass_time(18)
+    assert f.Warned(seat) not in [entry.fact for entry in table.log[length:]]
+    table.pass_time(3)
+    assert f.Warned(seat) in [entry.fact for entry in table.log[length:]]
+
+
 def test_a_card_of_a_bot_lies_alone_for_as_long_as_the_pace_says_whatever_the_bot_needs() -> None:
     table = Acting(settings=replace(SETTINGS, pace=2.0)).opened("anna")
     while table.state.player(table.state.to_act[0]) is not None:

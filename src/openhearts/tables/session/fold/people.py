@@ -93,7 +93,7 @@ def restarted(state: State, at: float) -> State:
     match = state.match
     if match is None or match.deal is None:
         return state
-    return replace(state, match=replace(match, deal=match.deal.restarted(at)))
+    return replace(state, match=replace(match, deal=match.deal.restarted(at)), warned=frozenset())
 
 
 def back_from_holiday(state: State, person: str, at: float) -> State:
