@@ -82,6 +82,21 @@ def test_a_file_keeps_its_rights(tmp_path: Path, rights: int) -> None:
 
 
 @posix
+def test_nobody_reads_a_file_of_one_s_own_while_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "receipts"
+    file.write_bytes(b"old")
+    file.chmod(0o600)
+    seen: list[int] = []
+
+    def looks(opened: int) -> None:
+        seen.append(os.fstat(opened).st_mode & 0o777)
+
+    monkeypatch.setattr(os, "fsync", looks)
+    write_whole(file, b"new", is_synced=True)
+    assert seen == [0o600] and file.read_bytes() == b"new"
+
+
+@posix
 def test_a_new_file_has_the_rights_of_all_new_files(tmp_path: Path) -> None:
     (tmp_path / "other").write_bytes(b"")
     RECORD.save(tmp_path / "match.txt")

@@ -38,17 +38,22 @@ def write_whole(path: Path, data: bytes, *, rights: int = 0o666, is_synced: bool
 
 
 def _replace(path: Path, data: bytes, rights: int, is_synced: bool) -> None:
-    """Writes beside a file, and puts that in its place."""
+    """Writes beside a file, and puts that in its place; nobody reads more of it meanwhile than of the old one."""
     part = path.with_name(f".openhearts-{os.getpid()}-{os.urandom(4).hex()}")
+    before = path.stat().st_mode & 0o777 if path.exists() else None
     try:
-        opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), rights)
+        opened = os.open(
+            part,
+            os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0),
+            rights if before is None else before & rights,
+        )
         with open(opened, "wb") as file:
             file.write(data)
             if is_synced:
                 file.flush()
                 os.fsync(file.fileno())
-        with contextlib.suppress(FileNotFoundError):
-            part.chmod(path.stat().st_mode & 0o777)
+        if before is not None:
+            part.chmod(before)
         part.replace(path)
     finally:
         with contextlib.suppress(OSError):
