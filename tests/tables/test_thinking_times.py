@@ -27,8 +27,13 @@ THINKS = 0.02  # seconds, where there is a choice
 EARLY = 0.002  # no timer is better
 
 
-def test_a_card_that_was_forced_comes_no_sooner_than_one_that_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("n_elsewhere", [0, KEPT])
+def test_a_card_that_was_forced_comes_no_sooner_than_one_that_was_chosen(
+    monkeypatch: pytest.MonkeyPatch, n_elsewhere: int
+) -> None:
+    """Nor where the same bot chooses quickly at other tables, which strangers may have it do."""
     choose, ask = Player.choose, HostedTable.ask
+    made = Lobby(MemoryStore())
     began: list[tuple[float, bool]] = []
     waited: list[float] = []  # of forced choices, once the bot is known
 
@@ -36,6 +41,8 @@ def test_a_card_that_was_forced_comes_no_sooner_than_one_that_was_chosen(monkeyp
         began.append((time.perf_counter(), len(view.options.cards) == 1))
         if not began[-1][1]:
             time.sleep(THINKS)
+        for _ in range(n_elsewhere):
+            made.thinking.rest(player.bot.spec, 0.0)
         return choose(player, view, *asked)
 
     async def asked(table: HostedTable, wish: Any, *more: Any, **named: Any) -> Any:
@@ -47,7 +54,7 @@ def test_a_card_that_was_forced_comes_no_sooner_than_one_that_was_chosen(monkeyp
     monkeypatch.setattr(HostedTable, "ask", asked)
 
     async def test() -> None:
-        await play_on(await started(Lobby(MemoryStore()), "anna"), random.Random(1))
+        await play_on(await started(made, "anna"), random.Random(1))
 
     run(test)
     assert len(waited) > 3 and min(waited) >= THINKS - EARLY

@@ -43,6 +43,7 @@ class Runnable(Protocol):
     peers: Peers
     warming: Warming
     thinking: ThinkingTimes
+    thinking_here: ThinkingTimes
     watch: Watch
     woken: asyncio.Event
 
@@ -143,7 +144,8 @@ class DueRunner:
     async def _bot(self, turn: BotTurn) -> None:
         """A bot decides, from the view of its seat alone; what it chose counts if the deal still stands so.
 
-        What it had to choose from is not to be seen by when it comes: each choice waits as long as others take.
+        What it had to choose from is not to be seen by when it comes: each choice waits as long as others take, here
+        and elsewhere, so that quick ones at other tables make none of this one come sooner.
         """
         table = self._table
         deal = table.state.deal
@@ -156,7 +158,8 @@ class DueRunner:
         began = loop.time()
         with table.watch.thinking():
             action = choosing.choose(*asked) if is_quick(spec) else await asyncio.to_thread(choosing.choose, *asked)
-        told_at = table.now() + table.thinking.rest(spec, loop.time() - began)
+        took = loop.time() - began
+        told_at = table.now() + max(table.thinking.rest(spec, took), table.thinking_here.rest(spec, took))
         while (late := table.next_due) is not None and late.what == turn:
             if await self._until(max(late.at, told_at)):
                 break

@@ -71,7 +71,7 @@ class HostedTable:
         self.log, self.state = log, state
         self.history = StepHistory(log, state.n, folding or asyncio.Lock())
         self.about, self.after, self.warming = about, after, warming or Warming()
-        self.thinking = thinking or ThinkingTimes()
+        self.thinking, self.thinking_here = thinking or ThinkingTimes(), ThinkingTimes()
         self.before_next = before_next
         self.peers: Peers = peers or Alone()
         self.fresh = fresh

@@ -16,7 +16,7 @@ MOST_BOTS: Final = 64  # whoever hosts a table names its bots
 
 
 class ThinkingTimes:
-    """What the last choices of each bot took; one for all tables of a server."""
+    """What the last choices of each bot took: one for all tables of a server, and one for each of them."""
 
     def __init__(self) -> None:
         self._took: dict[str, deque[float]] = {}
