@@ -16,10 +16,14 @@ from litestar.testing import TestClient
 
 import openhearts as oh
 from openhearts.errors import Forbidden, Why
+from openhearts.store import MemoryStore
+from openhearts.store.memory_cluster import MemoryCluster
+from openhearts.tables.hosting.cluster_member import Worker
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.web.identity.guests import COOKIE
+from openhearts.web.state import Site
 from openhearts.web.table import connection as wire
-from tests.web.helpers import HERE, Visitor, server, site, token
+from tests.web.helpers import HERE, PLACE, Visitor, server, site, token
 from tests.web.looking import view
 from tests.web.putting import Reading
 from tests.web.test_hidden import traces
@@ -285,6 +289,41 @@ def test_a_name_told_over_the_connection_is_known_at_the_next_table() -> None:
         assert 'name="name" value="Dora"' in guest.html
         guest.get("/wishes")
         assert "Dora" in guest.html and "Eva" not in guest.html
+
+
+def test_every_worker_knows_the_name_that_was_told_last_whichever_way() -> None:
+    store = MemoryStore()
+    cluster = MemoryCluster(store)
+    one, two = [Site(store, "a secret of the tests", PLACE, worker=Worker(cluster, name=name)) for name in "ab"]
+    with server(one) as here, server(two) as there:
+        host, guest = Visitor(here), Visitor(here)
+        host.play("classic", **{"with": "friends"})
+
+        def check(name: str) -> None:
+            for guest.client in (there, here):
+                guest.get("/")
+                assert f'name="name" value="{name}"' in guest.html
+
+        def told(*names: str) -> None:
+            with connect(here, guest, host.ident) as socket:
+                for number, name in enumerate(names, 1):
+                    socket.send_text(json.dumps({"do": "sit", "value": f"1 {name}", "id": number}))
+                    answer_to(socket, number)
+            check(names[-1])
+
+        def written(name: str) -> None:
+            guest.client = there
+            guest.post("/wishes", {"whole": "yes", "name": name, "back": "/"})
+            check(name)
+
+        guest.get(f"/table/{host.ident}")
+        written("Anna")
+        told("Bob")
+        written("Anna")
+        told("Cleo", "Dora")
+        written("Anna")
+        written("Bob")
+        told("Cleo", "Bob", "Cleo", "Bob")
 
 
 @pytest.mark.anyio

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -45,6 +46,7 @@ ENTERS_RATE, ENTERS_BURST = 0.05, 20.0  # the same of sessions that begin or end
 KEEPS_RATE, KEEPS_BURST = 0.2, 120.0  # the same of score pads, their entries, and house rules
 RENAMES_RATE, RENAMES_BURST = 0.5, 60.0  # the same of other names and faces, which everybody at a table is told
 CALLED: Final = "called"  # the kind of small values for names that no cookie knows yet
+MOST_NAMES: Final = 8  # that a cookie may still have when another one is told
 GUEST: Final = "openhearts guest"  # where a request says who asks
 log = logging.getLogger("openhearts.web")
 Asking = ASGIConnection[Any, Any, Any, Any]
@@ -117,7 +119,7 @@ class Site:
         self._keeps = Buckets(KEEPS_RATE, KEEPS_BURST)
         self._renames = Buckets(RENAMES_RATE, RENAMES_BURST)
         self._tells = Buckets(*TELLS)
-        self._called: OrderedDict[str, str] = OrderedDict()  # names that no cookie knows yet, by person
+        self._called: OrderedDict[str, list[str]] = OrderedDict()  # names that no cookie knows yet, by person
 
     def _hear(self, change: Changed) -> None:
         """Another worker has changed a small value; without a name: some may have been changed."""
@@ -228,28 +230,53 @@ class Site:
     def guest(self, connection: Asking) -> Guest:
         """Who asks, as `meet` found out."""
         met: Guest = connection.scope["state"][GUEST]
-        return replace(met, person=replace(met.person, name=self._called.get(met.person.ident, met.person.name)))
+        return replace(met, person=_called(met.person, self._called.get(met.person.ident, [])))
 
     async def call(self, person: Person, before: str, place: str = "") -> None:
-        """Keeps a name that was told over a connection, which sets no cookie, for the next page; the cookie's is
-        `before`.  Other workers hear of it as long as its address, `place`, has not named too many."""
-        self._called[person.ident] = person.name
+        """Keeps a name that was told over a connection, which sets no cookie, for the next page; the cookie has
+        `before`, or what a connection told earlier.
+
+        Where that page may be another worker's, all find the name in the store, as long as its address, `place`, has
+        not named too many.
+        """
+        known: list[str] = []
+        with suppress(OpenHeartsError):
+            known = [name for name in await self._names_of(person.ident) if name != before]
+        names = [*known[-MOST_NAMES:], before, person.name]
+        is_shared = self.lobby.peers.is_shared
+        if is_shared and not self.lobby.room.is_full and self._renames.take(place):
+            with suppress(OpenHeartsError):
+                await self.store.put(CALLED, person.ident, msgspec.json.encode(names))
+                self._called.pop(person.ident, None)
+                return
+        self._called[person.ident] = names
         self._called.move_to_end(person.ident)
         if len(self._called) > MOST_VIEWERS:
             self._called.popitem(last=False)
-        is_shared = self.lobby.peers.is_shared  # the next page may be another worker's
-        if is_shared and not self.lobby.room.is_full and self._renames.take(place):
+
+    async def forget_call(self, person: str) -> None:
+        """A person's cookie has their name from now on, whatever a connection told before."""
+        self._called.pop(person, None)
+        if self.lobby.peers.is_shared:
             with suppress(OpenHeartsError):
-                await self.store.put(CALLED, person.ident, msgspec.json.encode((before, person.name)))
+                await self.store.forget(CALLED, person)
 
     async def _as_called(self, person: Person) -> Person:
-        """The person by the name that another worker was told, where the cookie has still the one before."""
-        raw = await self.store.get(CALLED, person.ident) if self.lobby.peers.is_shared else None
+        """The person by the name that a worker was told, where the cookie has still one before it."""
+        return _called(person, await self._names_of(person.ident)) if self.lobby.peers.is_shared else person
+
+    async def _names_of(self, person: str) -> list[str]:
+        """The names that a person's cookie may still have, and last what they are called; nothing where none was told.
+
+        Raises CannotStore.
+        """
+        if person in self._called or not self.lobby.peers.is_shared:
+            return self._called.get(person, [])
+        raw = await self.store.get(CALLED, person)
         try:
-            before, name = (person.name,) * 2 if raw is None else msgspec.json.decode(raw, type=tuple[str, str])
+            return [] if raw is None else msgspec.json.decode(raw, type=list[str])
         except (msgspec.DecodeError, UnicodeDecodeError):
-            return person
-        return replace(person, name=name) if person.name == before else person
+            return []
 
     def cookie(self, person: Person) -> str:
         """The value of the person's cookie: it knows the name from now on."""
@@ -282,6 +309,11 @@ class Site:
         if public is not None and public[:2] == ("https", said[1]):
             return False  # what came by http under this name may be a stranger's who is on the way
         return said == origin_of(f"{said[0]}://{connection.headers.get('host', '')}")
+
+
+def _called(person: Person, names: Sequence[str]) -> Person:
+    """The person by the last of these names, if their cookie has one of them."""
+    return replace(person, name=names[-1]) if person.name in names else person
 
 
 @lru_cache(1024)

@@ -10,7 +10,6 @@ from typing import Final
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from msgspec.structs import replace
 
 from openhearts.errors import Forbidden, Why
 from openhearts.tables.hosting.hosted import HostedTable
@@ -54,7 +53,7 @@ async def knock(ident: FromPath[str], key: FromPath[str], request: Asked) -> obj
     name = clean_name(str((await request.form()).get("name", ""))[:100], "")
     if not name:
         return _page(visit, table)
-    visit.become(replace(visit.person, name=name))
+    await visit.be_called(name)
     await table.ask(c.Knock(name, visit.person.wishes.face), visit.person.ident, place=visit.address)
     return visit.go(f"/table/{ident}/invited/{key}")
 

@@ -147,7 +147,8 @@ async def open_table(visit: Visit, wish: Wish, found: Chosen) -> HostedTable:
             pace=pace,
             rules=await editor.keep(visit, house) if house.options or house.name else "",
         )
-    visit.become(replace(visit.person, name=name or visit.person.name, wishes=wishes))
+    await visit.be_called(name or visit.person.name)
+    visit.become(replace(visit.person, wishes=wishes))
     person, named = visit.person, bot_names(visit.speaker)
     table = await visit.site.lobby.create(found.rules, person.ident, settings, visit.address, named)
     await table.ask(c.Sit(person.name or visit.speaker.text("terminal-you"), 0, person.wishes.face), person.ident)

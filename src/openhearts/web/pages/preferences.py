@@ -103,7 +103,8 @@ async def wish(request: Asked) -> object:
     is_renamed = (name, changed.face) != (before.name, before.wishes.face)
     if is_renamed and not visit.site.may_rename(request):
         raise TooManyRequestsException()
-    visit.become(replace(before, name=name, wishes=changed))
+    await visit.be_called(name)
+    visit.become(replace(visit.person, wishes=changed))
     if form.get("only") == "sound":
         visit.site.hear_wishes(visit.person)
     if is_renamed:

@@ -13,6 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 from litestar.response import Redirect
 from litestar.utils.scope.state import ScopeState
+from msgspec.structs import replace
 
 from openhearts.errors import OpenHeartsError
 from openhearts.speech.catalogue import language_names
@@ -131,6 +132,12 @@ class Visit:
         """The answer after which forms have another token: who knew the old one knows nothing of this session."""
         response.delete_cookie(FORM)
         return response
+
+    async def be_called(self, name: str) -> None:
+        """The visitor has this name from now on, whatever a connection told before."""
+        if name != self.person.name:
+            await self.site.forget_call(self.person.ident)
+            self.become(replace(self.person, name=name))
 
     def become(self, person: Person) -> None:
         """The visitor wished for something else."""

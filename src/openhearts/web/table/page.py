@@ -116,7 +116,7 @@ async def do(ident: FromPath[str], request: Asked) -> object:
         asked["value"] = f"{form.get('one')} {form.get('other')}"
     name = clean_name(str(form.get("name", "")), "")
     if asked["do"] in ("sit", "join") and name:
-        visit.become(replace(visit.person, name=name))
+        await visit.be_called(name)
         viewer.become(viewer.table, visit.person, visit.speaker.language)
     if asked["do"] == "add":
         asked["value"] += f" {name}"
