@@ -142,6 +142,7 @@ def test_who_opens_a_pass_reads_that_its_maker_will_see_their_cards() -> None:
         link = link_of(anna)
         assert EN.text("web-device-yours") in Visitor(client).get(link)
         assert EN.text("web-device-yours") not in anna.get(link)
+        assert EN.text("web-return-yours") in Visitor(client).get("/return"), "a code leads to the same"
 
 
 def test_wishes_go_along_and_a_pass_is_short() -> None:

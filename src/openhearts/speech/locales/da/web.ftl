@@ -380,6 +380,7 @@ web-code-shown = Dette er din returkode. Den vises kun nu, så skriv den ned:
 web-code-where = Skriv den på { $address }
 web-return = Kom tilbage med en returkode
 web-return-how = Skriv den kode, du har skrevet ned. Mellemrum, bindestreger og små bogstaver betyder ikke noget.
+web-return-yours = Skriv kun en kode, du selv har lavet: den, der har lavet den, ser, hvad du ser her, også dine kort.
 web-return-go = Kom tilbage
 web-return-wrong = Koden gælder ikke. Måske er et bogstav forkert, eller også er den allerede brugt eller udskiftet.
 web-sign-out = Log ud her

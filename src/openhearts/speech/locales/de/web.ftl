@@ -380,6 +380,7 @@ web-code-shown = Das ist dein Rückkehrcode. Er wird nur jetzt gezeigt, also sch
 web-code-where = Gib ihn ein unter { $address }
 web-return = Mit einem Rückkehrcode zurückkommen
 web-return-how = Gib den Code ein, den du aufgeschrieben hast. Leerzeichen, Striche und Kleinbuchstaben sind egal.
+web-return-yours = Gib nur einen Code ein, den du selbst erzeugt hast: Wer ihn erzeugt hat, sieht, was du hier siehst, auch deine Karten.
 web-return-go = Zurückkommen
 web-return-wrong = Dieser Code gilt nicht. Vielleicht ist ein Buchstabe falsch, oder er wurde schon benutzt oder ersetzt.
 web-sign-out = Hier abmelden

@@ -380,6 +380,7 @@ web-code-shown = This is your return code. It is shown only now, so write it dow
 web-code-where = Type it in at { $address }
 web-return = Come back with a return code
 web-return-how = Type the code that you wrote down. Spaces, hyphens and small letters do not matter.
+web-return-yours = Type only a code that you made yourself: whoever made it will see what you see here, your cards too.
 web-return-go = Come back
 web-return-wrong = This code is not valid. Perhaps a letter is wrong, or it was used or replaced.
 web-sign-out = Sign out here

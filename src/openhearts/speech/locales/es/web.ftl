@@ -380,6 +380,7 @@ web-code-shown = Este es tu código de regreso. Solo se muestra ahora, así que 
 web-code-where = Escríbelo en { $address }
 web-return = Volver con un código de regreso
 web-return-how = Escribe el código que apuntaste. Los espacios, los guiones y las minúsculas no importan.
+web-return-yours = Escribe solo un código que hayas creado tú: quien lo haya creado verá lo que tú ves aquí, también tus cartas.
 web-return-go = Volver
 web-return-wrong = Este código no vale. Quizá haya una letra mal, o ya se usó o se cambió.
 web-sign-out = Cerrar sesión aquí

@@ -386,6 +386,7 @@ web-code-shown = Voici ton code de retour. Il ne s’affiche que maintenant, alo
 web-code-where = Saisis-le sur { $address }
 web-return = Revenir avec un code de retour
 web-return-how = Saisis le code que tu as noté. Les espaces, les tirets et les minuscules ne comptent pas.
+web-return-yours = Ne saisis qu’un code qui vient de toi : qui l’a créé verra ce que tu vois ici, tes cartes aussi.
 web-return-go = Revenir
 web-return-wrong = Ce code n’est pas valable. Une lettre est peut-être fausse, ou le code a déjà servi ou a été remplacé.
 web-sign-out = Me déconnecter ici

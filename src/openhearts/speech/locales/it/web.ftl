@@ -398,6 +398,7 @@ web-code-shown = Questo è il tuo codice di ritorno. Viene mostrato solo adesso,
 web-code-where = Inseriscilo su { $address }
 web-return = Torna con un codice di ritorno
 web-return-how = Inserisci il codice che hai scritto. Spazi, trattini e minuscole non contano.
+web-return-yours = Inserisci solo un codice che hai creato tu: chi l’ha creato vedrà quello che vedi qui, anche le tue carte.
 web-return-go = Torna
 web-return-wrong = Questo codice non vale. Forse una lettera è sbagliata, oppure è già stato usato o sostituito.
 web-sign-out = Esci da questo browser

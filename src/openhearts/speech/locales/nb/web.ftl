@@ -380,6 +380,7 @@ web-code-shown = Dette er returkoden din. Den vises bare nå, så skriv den ned:
 web-code-where = Skriv den inn på { $address }
 web-return = Kom tilbake med en returkode
 web-return-how = Skriv koden du har skrevet ned. Mellomrom, bindestreker og små bokstaver spiller ingen rolle.
+web-return-yours = Skriv bare en kode du selv har laget: den som har laget den, ser det du ser her, også kortene dine.
 web-return-go = Kom tilbake
 web-return-wrong = Koden gjelder ikke. Kanskje er en bokstav feil, eller den er allerede brukt eller byttet ut.
 web-sign-out = Logg ut her

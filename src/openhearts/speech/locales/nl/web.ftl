@@ -380,6 +380,7 @@ web-code-shown = Dit is je terugkeercode. Hij wordt alleen nu getoond, dus schri
 web-code-where = Typ hem in op { $address }
 web-return = Terugkomen met een terugkeercode
 web-return-how = Typ de code die je hebt opgeschreven. Spaties, streepjes en kleine letters maken niet uit.
+web-return-yours = Typ alleen een code die je zelf hebt gemaakt: wie hem heeft gemaakt, ziet wat jij hier ziet, ook je kaarten.
 web-return-go = Terugkomen
 web-return-wrong = Deze code is niet geldig. Misschien klopt er een letter niet, of hij is al gebruikt of vervangen.
 web-sign-out = Hier afmelden

@@ -391,6 +391,7 @@ web-code-shown = To jest twój kod powrotu. Widać go tylko teraz, więc go zapi
 web-code-where = Wpisz go pod adresem { $address }
 web-return = Wróć z kodem powrotu
 web-return-how = Wpisz zapisany kod. Odstępy, łączniki i małe litery nie mają znaczenia.
+web-return-yours = Wpisz tylko kod, który pochodzi od ciebie: kto go utworzył, zobaczy to, co ty widzisz tutaj, także twoje karty.
 web-return-go = Wróć
 web-return-wrong = Ten kod jest nieważny. Może jakaś litera jest błędna albo kod był już użyty lub zmieniony.
 web-sign-out = Wyloguj się tutaj

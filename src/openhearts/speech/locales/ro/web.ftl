@@ -394,6 +394,7 @@ web-code-shown = Acesta este codul tău de întoarcere. Se vede doar acum, așa 
 web-code-where = Scrie-l la { $address }
 web-return = Revino cu un cod de întoarcere
 web-return-how = Scrie codul pe care l-ai notat. Spațiile, cratimele și literele mici nu contează.
+web-return-yours = Scrie numai un cod pe care l-ai creat tu: cine l-a creat va vedea ce vezi tu aici, inclusiv cărțile tale.
 web-return-go = Revino
 web-return-wrong = Acest cod nu este valabil. Poate o literă este greșită sau codul a fost deja folosit ori înlocuit.
 web-sign-out = Deconectează-te aici

@@ -380,6 +380,7 @@ web-code-shown = Det här är din återkomstkod. Den visas bara nu, så skriv up
 web-code-where = Skriv in den på { $address }
 web-return = Kom tillbaka med en återkomstkod
 web-return-how = Skriv koden som du har skrivit upp. Mellanslag, bindestreck och små bokstäver spelar ingen roll.
+web-return-yours = Skriv bara en kod som du själv har skapat: den som skapade den ser vad du ser här, också dina kort.
 web-return-go = Kom tillbaka
 web-return-wrong = Koden gäller inte. Kanske är en bokstav fel, eller så har den redan använts eller bytts ut.
 web-sign-out = Logga ut här
