@@ -68,6 +68,29 @@ def test_a_new_bot_is_typed(run: Runner, folder: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_a_record_runs_no_file_that_it_names(run: Runner, folder: Path) -> None:
+    run("bot", "new", "mine.py")
+    (folder / "other.py").write_text("open('ran', 'w')\n" + (folder / "mine.py").read_text())
+    run(
+        "watch",
+        "kids-jinx",
+        "--bots",
+        "mine.py:Mine",
+        "--plain",
+        "--pace",
+        "0",
+        "--seed",
+        "1",
+        "--record",
+        "record.txt",
+    )
+    record = folder / "record.txt"
+    record.write_text(record.read_text().replace("mine.py:Mine", "other.py:Mine"))
+    assert run("check", "record.txt").exit_code == 0
+    done = run("check", "record.txt", "--bots")
+    assert done.exit_code and "a record starts none" in done.stderr and not (folder / "ran").exists()
+
+
 def test_a_new_bot_plays(run: Runner, folder: Path) -> None:
     run("bot", "new", "mine.py")
     done = run(

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from openhearts.bots import Bot, Budget, bot, rng_for, safe_choice
-from openhearts.bots.bot_specs import COMMAND
+from openhearts.bots.bot_specs import COMMAND, files_of
 from openhearts.errors import BadBot, BadText, OpenHeartsError, Why, unreadable
 from openhearts.records import Decision, Player, Record, check_bots, read
 from openhearts.records.shuffle_proof import Tally
@@ -40,9 +40,9 @@ class Chooser:
         return self._bot(player).version
 
     def _bot(self, player: Player) -> Bot:
-        spec = player.bot or ""
-        if spec.strip().lower().startswith(COMMAND):
-            raise BadBot(Why.STARTS_NO_PROGRAM, text=spec[:80])
+        spec = (player.bot or "").strip()
+        if spec.lower().startswith(COMMAND) or any(file.lower().endswith(".py") for file in files_of(spec)):
+            raise BadBot(Why.STARTS_NO_PROGRAM, text=spec[:80])  # a record comes from anywhere
         if spec not in self._bots:
             self._bots[spec] = bot(spec)
         return self._bots[spec]
