@@ -18,7 +18,7 @@ from openhearts.speech.keymap import KEYS
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.bot_seats import hint
 from openhearts.tables.hosting.steps import Step
-from openhearts.tables.roster import Settings
+from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session import news as n
@@ -162,6 +162,25 @@ TOLD: tuple[n.AnyNews, ...] = (
     n.Said(1, phrase="luck"),
 )
 NOT_KEPT = {n.Changed, n.Shuffling, n.TimeShort}  # who looks again sees it; a time that is short is soon no more
+
+
+def test_a_setting_that_means_nothing_here_is_not_told() -> None:
+    """At a table of days nobody is missed: what bots do for who is away is no setting there, though the form has it."""
+
+    async def test() -> None:
+        slow = replace(QUICK, clock=600, slow=Slow())
+        table = await seated("anna", "ben", rules=KIDS, settings=slow)
+        place = viewer(table, "ben")
+        hears(place)
+        before = len(place.history.texts)
+        await table.ask(c.Agree(replace(slow, when_away="wait")), "anna")
+        hears(place)
+        assert len(place.history.texts) == before
+        await table.ask(c.Agree(replace(slow, when_away="wait", hints=False)), "anna")
+        hears(place)
+        assert place.history.texts[before:] == ["Settings of the table. Hints are allowed: no."]
+
+    run(test)
 
 
 def test_every_kind_of_line_is_read_in_the_language_chosen_now(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from openhearts.tables.session.presence import ASK_AFTER
 from openhearts.web.table import seat_changes
 from openhearts.web.table.history_writer import arrival, keep, say, say_all
 from openhearts.web.table.message_history import Again, Said
-from openhearts.web.table.settings_in_words import changed_in_words
+from openhearts.web.table.settings_in_words import changed_in_words, in_words
 from openhearts.web.table.viewer import TableViewer
 
 
@@ -325,7 +325,7 @@ def words(viewer: TableViewer, one: n.AnyNews) -> Said | None:
             return say_all(viewer, lambda speaker: speaker.text("web-hosts", own=own, name=names(speaker)[seat]))
         case n.Talks(is_on):
             return say_all(viewer, lambda speaker: speaker.text("web-talks", state="on" if is_on else "off"))
-        case n.Agreed(was, now):
+        case n.Agreed(was, now) if in_words(was, viewer.speaker) != in_words(now, viewer.speaker):
             return say_all(viewer, lambda speaker: changed_in_words(was, now, speaker))
         case n.Replaced():
             return say_all(viewer, lambda speaker: speaker.text("web-handed"))
