@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from openhearts.tables.hosting.hosted import HostedTable
-from tests.web.driving import goes, over, passes, people_of, played, stays_away
+from tests.web.driving import goes, over, passes, people_of, played, rest, stays_away
 from tests.web.driving import hand as hand_in
 from tests.web.helpers import Visitor, server, site
 from tests.web.test_company import CARDS, two
@@ -315,6 +315,26 @@ def test_a_no_ends_it_for_this_deal_and_an_offer_is_made_once() -> None:
         ben.do("anew")
         assert "rather play this deal to its end" in ben.html
         assert live.state.match is not None and not live.state.match.void
+
+
+def test_what_was_chosen_to_pass_is_chosen_no_more_when_the_cards_are_dealt_anew() -> None:
+    """Else cards that nobody sees are chosen, and no other ones can be."""
+    made = site()
+    with server(made) as client:
+        anna = Visitor(client)
+        anna.play("classic")
+        live = made.lobby.tables[anna.ident]
+        rest(live)
+        before = [str(card) for card in hand_in(live, 0)][:3]
+        for card in before:
+            anna.do("choose", card)
+        assert "Pass 3 of 3" in anna.html
+        anna.do("anew")
+        rest(live)
+        assert "Pass 0 of 3" in anna.get(f"/table/{anna.ident}")
+        for card in [str(card) for card in hand_in(live, 0)][:3]:
+            anna.do("choose", card)
+        assert "Pass 3 of 3" in anna.html
 
 
 def test_a_terminal_is_asked_and_answers() -> None:

@@ -30,7 +30,7 @@ class GameUi(AnyGameUi[View]):
     def __init__(self) -> None:
         self.chosen: list[str] = []  # keys of cards
         self.is_descending = False
-        self._deal = 0
+        self._hand = 0, 0  # the deal, and the cards that it gave
 
     def hand(self, view: View) -> tuple[Card, ...]:
         """The hand as it lies."""
@@ -137,7 +137,7 @@ class GameUi(AnyGameUi[View]):
         )
 
     def _sync(self, view: View) -> None:
-        """What was chosen belongs to one deal."""
-        if view.public.deal_number != self._deal or view.options.kind != "pass":
-            self._deal = view.public.deal_number
-            self.chosen = []
+        """What was chosen belongs to one deal, and not to the one that is dealt in its place."""
+        hand = view.public.deal_number, view.dealt_mask
+        if hand != self._hand or view.options.kind != "pass":
+            self._hand, self.chosen = hand, []
