@@ -216,6 +216,10 @@ def test_one_no_refuses_a_claim_and_it_is_not_made_twice_in_a_trick() -> None:
     assert table.state.claim is None
     with pytest.raises(Forbidden):
         table.do(people[seat], c.ClaimRest(seat, "claim"))
+    for person in people:
+        table.do(person, c.AnswerAnew(is_yes=True))
+    assert table.state.deal is not None and table.state.deal.attempt == 1
+    assert table.state.claim_refused is None, "that was in another deal"
 
 
 def test_at_a_shared_device_nothing_is_claimed_over_the_heads_of_the_others() -> None:

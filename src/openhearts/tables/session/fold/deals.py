@@ -43,7 +43,7 @@ def shuffled(
             match = replace(match, deal=None, owed=shuffle.changes) if shuffle is not None else match.voided()
             match = replace(match, note=note)
             clean = replace(state, match=match, shuffle=None, anew=frozenset(), anew_offered=frozenset(), claim=None)
-            return _new_turn(replace(clean, warned=frozenset()))
+            return _new_turn(replace(clean, warned=frozenset(), claim_refused=None))
         case f.Committed(seat, value):
             assert shuffle is not None
             return _stirred(state, shuffle.commit(seat, value, at), at)
