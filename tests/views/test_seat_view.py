@@ -103,6 +103,12 @@ def test_what_a_game_is_not_told_is_named_with_the_nearest() -> None:
     assert (caught.value.why, caught.value.data["name"]) == (Why.WRONG_KIND, "hand")
 
 
+def test_what_is_none_is_not_told() -> None:
+    nothing = dict.fromkeys(("kitty", "gave", "got", "dealer", "scores", "first_leader", "opening_card", "passed"))
+    for given in ({"hand": HAND}, {"hand": HAND, "deal_number": 4, "plays": ["2C 5C"]}):
+        assert oh.seat_view(RULES, 2, **given, **nothing) == oh.seat_view(RULES, 2, **given)
+
+
 def test_an_opening_card_where_none_is() -> None:
     rules = oh.ruleset("black-maria")
     assert rules.opening.card is None

@@ -54,7 +54,7 @@ def seat_view(
     scores: Sequence[int] | None = None,
     first_leader: int | None = None,
     opening_card: str | None = None,
-    passed: Iterable[int] = (),
+    passed: Iterable[int] | None = (),
 ) -> View:
     """The view of a seat from what it knows, cards as text.  Raises BadView, BadText.
 
@@ -73,7 +73,7 @@ def seat_view(
         raise BadView(Why.NO_SEAT, seat=seat, last=rules.seats - 1)
     if deal_number < 1:
         raise BadView(Why.DEALS_FROM_ONE, deal_number=deal_number)
-    passed = tuple(passed)
+    passed = tuple(passed or ())
     _expect_opening(rules, opening_card)
     told = read_plays(rules, plays)
     given = {"hand": hand, "gave": gave, "got": got, "kitty": kitty}
