@@ -16,8 +16,9 @@ from openhearts.tables.session import commands as c
 from openhearts.web import shuffle_proofs
 from openhearts.web.pages import fair
 from openhearts.web.state import Site
-from tests.web.driving import of, people_of, rest
+from tests.web.driving import of, over, people_of, played, rest
 from tests.web.helpers import Visitor, server, site
+from tests.web.test_company import two
 
 
 def with_void_deals(made: Site, anna: Visitor, n_deals: int) -> HostedTable:
@@ -85,6 +86,32 @@ def test_all_shuffles_count_on_each_part(monkeypatch: pytest.MonkeyPatch) -> Non
         viewer = made._viewers[anna.ident, people_of(table, "Anna")]
         whole = shuffle_proofs.whole(viewer.shown)
         assert whole is not None and astuple(whole) == told
+
+
+def test_a_void_deal_names_who_sat_there_then() -> None:
+    """Who withholds what they committed to stands there by name; whoever has the seat afterwards has done nothing."""
+    made = site()
+    with server(made) as client:
+        anna, _ = two(client, made)
+        table = made.lobby.tables[anna.ident]
+        rest(table)
+        people = {name: people_of(table, name) for name in ("Anna", "Ben")}
+        viewer = made._viewers[anna.ident, people["Anna"]]
+
+        async def goes_on() -> None:
+            await table.ask(c.AskAnew(), people["Anna"])
+            await table.ask(c.AnswerAnew(is_yes=True), people["Ben"])
+            await table.ask(c.Free(1), people["Ben"])
+            await table.ask(c.Sit("Cleo", 1), "cleo")
+
+        of(table, goes_on())
+        for _ in range(2):  # while the deal in its place is played, and afterwards
+            rest(table)
+            void, *others = shuffle_proofs.deals_over(viewer.shown)
+            named = fair._names(viewer, [void, *others])
+            assert void.place is None and [one[1] for one in named] == ["Ben"] * len(named)
+            assert viewer.names[1] == "Cleo" and named[0][0] == viewer.names[0] == "Anna"
+            played(table, over)
 
 
 def test_proofs_that_nobody_asks_for_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,10 +61,12 @@ class Shown(Struct, frozen=True):
 
 
 class Over(Struct, frozen=True):
-    """A deal that is over, with its place among those that count (from 0); None where it was void."""
+    """A deal that is over, with its place among those that count (from 0); None where it was void: then `void` is its
+    place among these."""
 
     played: Played
     place: int | None
+    void: int = 0
 
 
 class Proof(Struct, frozen=True):
@@ -97,7 +99,7 @@ class Proofs:
 
 def deals_over(shown: TableView) -> list[Over]:
     """Every deal of a table that is over, a void one before the one in its place."""
-    found = [Over(played, None) for played in shown.void]
+    found = [Over(played, None, void) for void, played in enumerate(shown.void)]
     found += [Over(played, place) for place, played in enumerate(shown.finished)]
     return sorted(found, key=lambda one: one.played.standing.deal_number)
 

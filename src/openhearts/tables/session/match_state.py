@@ -154,6 +154,7 @@ class Match(Struct, frozen=True, gc=False):
     deal: Deal | None = None
     finished: tuple[records.Played, ...] = ()
     void: tuple[records.Played, ...] = ()  # deals that count for nothing: everything of them lies open
+    void_names: tuple[tuple[str, ...], ...] = ()  # by seat who sat there, for each of them
     owed: tuple[Change, ...] = ()  # changes of seats right before a deal that was void: they count for the next one
     fixed: str = ""
     old_chance: str = ""  # of the bots, in deals of earlier versions
@@ -236,7 +237,9 @@ class Match(Struct, frozen=True, gc=False):
         assert deal is not None
         told = None if deal.fixed is not None else replace(deal.shuffle, secret=deal.secret.hex())
         played = replace(deal.played(), fair=told, fixed=deal.fixed)
-        return replace(self, deal=None, void=(*self.void, played), owed=deal.standing.changes)
+        names = tuple(player.name for player in self.seated)
+        void, void_names = (*self.void, played), (*self.void_names, names)
+        return replace(self, deal=None, void=void, void_names=void_names, owed=deal.standing.changes)
 
 
 def _since(before: dict[int, float], position: Position, acted: int, at: float) -> dict[int, float]:

@@ -5,7 +5,7 @@ While a deal is played its commitments are shown; when it is over, the secret to
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import Final
 
 from litestar import Response, get
@@ -17,7 +17,7 @@ from openhearts.core.seat_changes import Change, carried
 from openhearts.speech.display_names import shown_names
 from openhearts.tables.session.record import names_by_deal
 from openhearts.web.pages.request import Asked, Visit
-from openhearts.web.shuffle_proofs import Proofs, Shown, deals_over, open_deal, shown_deal, whole
+from openhearts.web.shuffle_proofs import Over, Proofs, Shown, deals_over, open_deal, shown_deal, whole
 from openhearts.web.table.page import viewer_of
 from openhearts.web.table.viewer import TableViewer
 from openhearts.web.table_html import title_of
@@ -67,13 +67,10 @@ async def deals_of(viewer: TableViewer, proofs: Proofs, until: int | None = None
     last = len(over) if until is None else min(max(until, 1), len(over))
     first = max(0, last - MOST_SHOWN)
     told = over[first:last]
-    names = _names(viewer, {one.place for one in told if one.place is not None})
+    names = _names(viewer, told)
     made = await proofs.of(shown.rules, [one.played for one in told])
     now = open_deal(shown, viewer.names) if last == len(over) else None
-    found = [
-        shown_deal(one, viewer.names if one.place is None else names[one.place], proof)
-        for one, proof in zip(told, made, strict=True)
-    ]
+    found = [shown_deal(*one) for one in zip(told, names, made, strict=True)]
     numbers = [one.played.standing.deal_number for one in over]
 
     def link(until: int) -> Link:
@@ -84,20 +81,32 @@ async def deals_of(viewer: TableViewer, proofs: Proofs, until: int | None = None
     return Deals([*found, *([] if now is None else [now])], before, after)
 
 
-def _names(viewer: TableViewer, places: Collection[int]) -> dict[int, tuple[str, ...]]:
-    """Names by seat in deals that are over, as the reader calls those who sat there then."""
-    shown, match = viewer.shown, viewer.table.state.match
-    if match is None or not places:
-        return {}
+def _names(viewer: TableViewer, told: Sequence[Over]) -> list[tuple[str, ...]]:
+    """Names by seat in each of these deals, as the reader calls those who sat there then."""
+    match = viewer.table.state.match
+    if match is None or not told:
+        return []
     called = names_by_deal(match)
-    found: dict[int, tuple[str, ...]] = {}
+    own = _own_seats(viewer, min(one.played.standing.deal_number for one in told) - 1)
+    return [
+        shown_names(
+            viewer.speaker,
+            match.void_names[one.void] if one.place is None else called[one.place],
+            own[one.played.standing.deal_number - 1],  # nobody changes seats before a deal that is dealt anew
+        )
+        for one in told
+    ]
+
+
+def _own_seats(viewer: TableViewer, first: int) -> dict[int, int | None]:
+    """Where the reader's seat was in each deal (from 0) from the `first` on, the one that is not over among them."""
+    shown = viewer.shown
+    found = {len(shown.finished): shown.seat}
     later: tuple[Change, ...] = ()
     if shown.after is not None and shown.deal > len(shown.finished):
         later = shown.after.changes  # people may have changed seats before the deal that is on
-    for place in range(len(called) - 1, min(places) - 1, -1):
-        if place in places:
-            own = None if shown.seat is None else carried(tuple(range(shown.rules.seats)), later)[shown.seat]
-            found[place] = shown_names(viewer.speaker, called[place], own)
+    for place in range(len(shown.finished) - 1, first - 1, -1):
+        found[place] = None if shown.seat is None else carried(tuple(range(shown.rules.seats)), later)[shown.seat]
         later = (*shown.finished[place].standing.changes, *later)
     return found
 
