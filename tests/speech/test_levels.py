@@ -14,6 +14,7 @@ from openhearts.core.event import Event
 from openhearts.games import registry
 from openhearts.games.hearts.play import events as ev
 from openhearts.speech.catalogue import languages
+from openhearts.speech.hearts import turns
 from openhearts.speech.levels import LEVELS, is_ripe, is_stale, owes, prompt, sentences, told
 from openhearts.speech.speaker import Speaker
 from tests.speech.logs import NAMES, play
@@ -183,3 +184,18 @@ def test_a_game_that_says_nothing_of_levels_tells_everything(monkeypatch: pytest
     assert told(speaker, deal.events, view, names, "brief") == speaker.events(deal.events, view, names, with_turn=False)
     assert is_ripe(deal.events, view, "brief")
     assert prompt(speaker, view, names).startswith("Choose 3 cards")
+
+
+def test_a_table_says_who_took_the_trick_that_still_lies_there() -> None:
+    """With all cards on the table "Ben plays" would be read as if one were missing."""
+    speaker, seen = Speaker("en"), set()
+    for deal in play(registry.ruleset("cancellation", 7), 5, random.Random(5)):
+        view = deal.view(0)
+        public = view.public
+        if public.phase != "play" or public.turn in (None, 0):
+            continue
+        is_taken = bool(public.tricks) and not public.trick_ids and public.tricks[-1].collector == public.turn
+        said = turns.prompt(speaker, view, NAMES[:7])
+        assert said == f"{NAMES[public.turn]} {'takes it and leads' if is_taken else 'plays'}"
+        seen.add((is_taken, bool(public.trick_ids)))
+    assert seen == {(True, False), (False, False), (False, True)}, "a trick was void, too"

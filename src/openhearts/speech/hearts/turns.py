@@ -135,7 +135,9 @@ def prompt(speaker: Speaker, view: View, names: Names) -> str:
 def _waits(speaker: Speaker, view: View, names: Names) -> str:
     public = view.public
     if public.turn is not None:
-        return speaker.text("hearts-prompt-waits", seat=names[public.turn])
+        last = public.tricks[-1] if public.tricks and not public.trick_ids else None
+        is_taken = last is not None and last.collector == public.turn  # whose cards still lie there
+        return speaker.text("hearts-prompt-leads" if is_taken else "hearts-prompt-waits", seat=names[public.turn])
     return waiting(speaker, view, names) if len(public.to_act) < 3 else "…"
 
 

@@ -56,10 +56,10 @@ def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...])
             found["fans"] = _fans(tuple([public.hand_size(seat) for seat in range(public.n_seats)]), view.seat)
         if lock := scene.lock_of(public):
             found["lock"] = _lock(lock)
-        if public.led >= 0:
-            found["led"] = _led("cdhs"[public.led])
-            if scene.is_nobodys(public):
-                found["nobody"] = {"nobody": _part("nobody")}
+        if (led := scene.led_to(public)) >= 0:
+            found["led"] = _led("cdhs"[led])
+        if public.led >= 0 and scene.is_nobodys(public):
+            found["nobody"] = {"nobody": _part("nobody")}
         if public.trick_ids and public.last_trick is not None:
             found["last"] = _last(public.last_trick, names, eyes)
         if public.phase == "pass":

@@ -14,6 +14,7 @@ from openhearts.cards.card import Card
 from openhearts.games.hearts.play.actions import Pass, Play
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.legal import refused_play, why_illegal
+from openhearts.games.hearts.rules.policies import suit_led
 from openhearts.games.hearts.rules.public_state import Public, Trick
 from openhearts.games.hearts.rules.tricks import cancelled_mask, is_opened, winning_place
 from openhearts.speech.hearts.events import lock_key
@@ -118,6 +119,11 @@ def seats_of(
         )
         for spot, seat in enumerate(clockwise)
     ]
+
+
+def led_to(public: Public) -> int:
+    """The suit led to the cards that lie there, also of a trick that is over; below 0 where there is none."""
+    return suit_led([card.id for _, card in _plays(public)[0]])
 
 
 def laid_of(public: Public, eyes: Eyes) -> list[Laid]:

@@ -244,6 +244,7 @@ hearts-prompt-lead = Spiele aus
 hearts-prompt-any = Spiele irgendeine Karte
 hearts-prompt-barred = Spiele eine erlaubte Karte
 hearts-prompt-waits = { $seat } spielt
+hearts-prompt-leads = { $seat } sticht und spielt aus
 hearts-prompt-choose = Wähle: anschreiben oder abziehen
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.

@@ -245,6 +245,7 @@ hearts-prompt-lead = Apri con una carta
 hearts-prompt-any = Gioca una carta qualsiasi
 hearts-prompt-barred = Gioca una carta permessa
 hearts-prompt-waits = Gioca { $seat }
+hearts-prompt-leads = { $seat } prende e apre
 hearts-prompt-choose = Scegli: aggiungere o togliere
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.

@@ -252,6 +252,7 @@ hearts-prompt-lead = Wyjdź kartą
 hearts-prompt-any = Zagraj dowolną kartę
 hearts-prompt-barred = Zagraj dozwoloną kartę
 hearts-prompt-waits = Gra { $seat }
+hearts-prompt-leads = { $seat } bierze i wychodzi
 hearts-prompt-choose = Wybierz: dopisać czy odjąć
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.

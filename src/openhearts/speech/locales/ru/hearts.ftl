@@ -252,6 +252,7 @@ hearts-prompt-lead = Твой заход
 hearts-prompt-any = Сыграй любую карту
 hearts-prompt-barred = Сыграй разрешённую карту
 hearts-prompt-waits = Ходит { $seat }
+hearts-prompt-leads = { $seat } берёт и заходит
 hearts-prompt-choose = Выбери: прибавить или вычесть
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
