@@ -196,6 +196,6 @@ def test_a_table_says_who_took_the_trick_that_still_lies_there() -> None:
             continue
         is_taken = bool(public.tricks) and not public.trick_ids and public.tricks[-1].collector == public.turn
         said = turns.prompt(speaker, view, NAMES[:7])
-        assert said == f"{NAMES[public.turn]} {'takes it and leads' if is_taken else 'plays'}"
+        assert said == f"{NAMES[public.turn]} {'wins and leads' if is_taken else 'plays'}"
         seen.add((is_taken, bool(public.trick_ids)))
     assert seen == {(True, False), (False, False), (False, True)}, "a trick was void, too"

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.store import MemoryStore
 from openhearts.tables.bot_seats import Player
-from openhearts.tables.hosting import hosted as module
+from openhearts.tables.hosting import due_runner as module
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.thinking_times import KEPT, MOST, MOST_BOTS, SLOWEST, ThinkingTimes

@@ -17,7 +17,7 @@ from tests.claims.hearts.heard import CARD, EN, WHO, Heard, check_request, sente
 from tests.claims.hearts.model import Words, is_joker
 
 _RANK = "|".join(RANKS)
-_CARDS: Final = rf"{CARD}(?:(?:, | and ){CARD})*"
+_CARDS: Final = rf"{CARD}(?: twice)?(?:(?:, | and ){CARD}(?: twice)?)*"
 _TAKEN: Final = (
     rf"({WHO}|You) takes? it with ({CARD})(?:; in it ({_CARDS}))?(?:; (\d+) waiting cards?)?"
     r"(?:; the kitty, (\d+) cards?)?(?:; ([-−]?\d+) points?)?"
@@ -33,6 +33,11 @@ _LIES: Final = (
     rf"(?:, ([-−]?\d+) points?(?:, ({_CARDS}) among them)?)?"
 )
 _COUNTS: Final = {"two": 2, "three": 3}
+
+
+def _named(text: str | None) -> list[str]:
+    """The cards that are named, one that is there twice two times."""
+    return sorted(card for _, card in kinds(re.sub(rf"({CARD}) twice", r"\1, \1", text or "")))
 
 
 class Told:
@@ -91,7 +96,7 @@ class Told:
         assert kinds(found[2]) == [("card", dict(plays)[event.winner])]
         others = [text for seat, text in plays if seat != event.winner] + [str(card) for card in event.set_aside]
         dear = self._dear(now, others)
-        assert [text for _, text in kinds(found[3] or "")] == (dear if self.level == "usual" else [])
+        assert _named(found[3]) == (sorted(dear) if self.level == "usual" else [])
         self.met["dear"] += len(dear)
         assert int(found[4] or 0) == len(event.set_aside)
         assert int(found[5] or 0) == (self._hidden(events, event) if self.level == "usual" else 0)
@@ -117,7 +122,7 @@ class Told:
         if found is not None:
             self.met["aside"] += 1
             assert int(found[1]) == len(aside) and int((found[2] or "0").replace("−", "-")) == worth
-            assert [text for _, text in kinds(found[3] or "")] == fell
+            assert _named(found[3]) == sorted(fell)
         assert found or any(one.startswith("The trick is void") for one in sentences)
 
     def _hidden(self, events: list[Any], end: ev.TrickTaken) -> int:
@@ -179,5 +184,5 @@ class Told:
         if winner is not None:
             lies.remove(dict(now.on_table)[winner])
         dear = self._dear(now, lies) if self.level == "usual" else []
-        assert sorted(text for _, text in kinds(among or "")) == sorted(dear)
+        assert _named(among) == sorted(dear)
         assert (0 if after == "none" else int(after)) == now.public.n_seats - len(now.on_table) - 1

@@ -244,7 +244,7 @@ hearts-prompt-lead = Lead a card
 hearts-prompt-any = Play any card
 hearts-prompt-barred = Play an allowed card
 hearts-prompt-waits = { $seat } plays
-hearts-prompt-leads = { $seat } takes it and leads
+hearts-prompt-leads = { $seat } wins and leads
 hearts-prompt-choose = Choose: add or subtract
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
