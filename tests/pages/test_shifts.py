@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 
 from openhearts.speech.speaker import Speaker
 from openhearts.web.rendering import macros
+from openhearts.web.scores.standing import ranked
 from openhearts.web.seat_faces import Face
-from openhearts.web.standing import ranked
 from tests.pages import geometry, steps
 
 Visitors = Callable[..., Page]
