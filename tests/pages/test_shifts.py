@@ -47,6 +47,16 @@ GAMES = [
 ]
 
 
+def stays(page: Page, do: Callable[[Page], object]) -> None:
+    """Nothing on the page moves while something is done."""
+    page.wait_for_timeout(300)
+    page.evaluate("window.counts = true")
+    do(page)
+    page.wait_for_timeout(300)
+    moved = page.evaluate("window.moved")
+    assert not moved, moved
+
+
 @pytest.mark.parametrize(("variant", "seats", "window"), GAMES)
 def test_nothing_jumps_in_a_whole_deal(visitor: Visitors, variant: str, seats: int, window: str) -> None:
     width, height = geometry.WINDOWS[window]
@@ -54,12 +64,7 @@ def test_nothing_jumps_in_a_whole_deal(visitor: Visitors, variant: str, seats: i
     page.add_init_script(WATCH)
     steps.sit_down(page, variant, seats=seats)
     steps.wait_for_me(page)
-    page.wait_for_timeout(300)
-    page.evaluate("window.counts = true")
-    steps.play_out(page)
-    page.wait_for_timeout(300)
-    moved = page.evaluate("window.moved")
-    assert not moved, moved
+    stays(page, steps.play_out)
 
 
 def test_the_count_of_chosen_cards_moves_no_word(visitor: Visitors) -> None:
@@ -68,12 +73,7 @@ def test_the_count_of_chosen_cards_moves_no_word(visitor: Visitors) -> None:
     page = visitor(viewport={"width": width, "height": height})
     page.add_init_script(WATCH)
     steps.sit_down(page, "classic", seats=4)
-    page.wait_for_timeout(300)
-    page.evaluate("window.counts = true")
-    steps.pass_cards(page)
-    page.wait_for_timeout(300)
-    moved = page.evaluate("window.moved")
-    assert not moved, moved
+    stays(page, steps.pass_cards)
 
 
 MANY = """() => {

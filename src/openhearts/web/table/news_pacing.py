@@ -18,9 +18,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.tables.session.table_view import TableView
 
 FAST: Final = 0.5  # seconds between the cards of bots: below, what bots do in a row is told together
-SOON: Final = (
-    2.6  # seconds that bots wait for a reader, but at its longest sentences: their part is 4 s with their cards
-)
+SOON: Final = 2.6  # seconds that bots wait for a sentence that may be shorter: 4 s with the cards of ten of them
 LEAST: Final = 0.3  # seconds that the player takes at least who acts before the listener
 
 
