@@ -29,6 +29,12 @@ def until(page: Page, script: str, arg: Any = None) -> None:
         page.wait_for_timeout(20)
 
 
+def close_window(page: Page) -> None:
+    """Closes it once what it shows is whole: Chromium forgets a close that meets a page which is just coming."""
+    page.wait_for_load_state()
+    page.close()
+
+
 def sit_down(
     page: Page, variant: str = "classic", *, seats: int | None = None, pace: str = "0", level: str = "club", **more: str
 ) -> None:

@@ -103,7 +103,8 @@ def test_two_people_who_are_never_there_together(visitor: Visitors, site: Runnin
     assert times(table.state)[0].until > until + 86_400
     expect(anna.locator("#slow")).to_contain_text("Ben, holiday: ")
     ben.click('button[name="end"]')
-    ben.close()
+    expect(ben.locator('button[name="end"]')).to_have_count(0)
+    steps.close_window(ben)
     alone(anna, table)
 
     steps.open_drawer(anna)
