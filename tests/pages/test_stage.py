@@ -18,6 +18,7 @@ LAPTOPS = ("laptop", "desktop", "large")
 SMALL_RANK, RANK = 0.30, 0.25  # of a card's height: cards under 64 pixels in width, and others
 CUT = "document.getElementById('prompt').scrollHeight - document.getElementById('prompt').clientHeight"
 LONG = ("de", "fr", "pl", "ro")
+LONGEST = ("da", "de", "fr", "nl")  # of who wins and leads
 
 
 def shown(page: Page, window: str) -> None:
@@ -87,7 +88,9 @@ def test_every_state_is_whole_in_every_window(visitor: Visitors, site: RunningSe
 
 
 @pytest.mark.parametrize("size", [pytest.param("large", marks=pytest.mark.soak), "largest"])
-@pytest.mark.parametrize("seats", [4, pytest.param(6, marks=pytest.mark.soak), 11])
+@pytest.mark.parametrize(
+    "seats", [4, 11, *(pytest.param(one, marks=pytest.mark.soak) for one in (2, 3, 5, 6, 7, 8, 9, 10))]
+)
 def test_large_print_is_a_layout_of_its_own(visitor: Visitors, site: RunningServer, seats: int, size: str) -> None:
     page = visitor()
     full(page, site, seats, size=size)
@@ -106,6 +109,19 @@ def test_prompts_fit_in_every_language(visitor: Visitors, site: RunningServer, l
             shown(page, window)
             assert faults(page) == [], (window, name)
             assert page.evaluate(CUT) <= 2, (window, name)
+
+
+@pytest.mark.parametrize("language", ["es", *(pytest.param(one, marks=pytest.mark.soak) for one in LONGEST)])
+def test_who_wins_and_leads_fits_in_every_language_and_print(
+    visitor: Visitors, site: RunningServer, language: str
+) -> None:
+    page = visitor()
+    for size in ("normal", "largest"):
+        full(page, site, 6, language=language, size=size)
+        for window in geometry.WINDOWS:
+            shown(page, window)
+            assert faults(page) == [], (window, size)
+            assert page.evaluate(CUT) <= 2, (window, size)
 
 
 def test_a_trick_that_is_over_lies_there_no_more_when_somebody_must_lead(

@@ -25,6 +25,7 @@ from openhearts.web.table.viewer import TableViewer
 
 _status: Final = partial(Part, "parts/status.html")
 LONG: Final = 64  # letters of what is to be done that fit in the usual size
+LONG_PROMPT: Final = 16  # and of the few words above the hand
 _acts: Final = partial(Part, "parts/buttons.html")
 _DOING: Final = attrgetter(  # of the snapshot, what buttons and the words beside them follow from
     "seat",
@@ -76,7 +77,7 @@ def playing(viewer: TableViewer, picture: Picture, view: View) -> Groups:
     if not is_over:
         found["now"] = _now(viewer, view)
         if prompt := viewer.game_ui.prompt(viewer.seen()):
-            found["prompt"] = {"prompt": _status("prompt"), "prompt-words": plain(prompt)}
+            found["prompt"] = {"prompt": _status("prompt", (len(prompt) > LONG_PROMPT,)), "prompt-words": plain(prompt)}
     if shown.is_match_over:
         assert shown.after is not None
         seen = viewer.seen()

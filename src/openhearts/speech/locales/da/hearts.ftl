@@ -199,7 +199,7 @@ hearts-prompt-lead = Spil ud
 hearts-prompt-any = Spil et valgfrit kort
 hearts-prompt-barred = Spil et tilladt kort
 hearts-prompt-waits = { $seat } spiller
-hearts-prompt-leads = { $seat } tager det og spiller ud
+hearts-prompt-leads = { $seat } vinder og spiller ud
 hearts-prompt-choose = Vælg: læg til eller træk fra
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.

@@ -245,7 +245,7 @@ hearts-prompt-lead = Sal con una carta
 hearts-prompt-any = Juega cualquier carta
 hearts-prompt-barred = Juega una carta permitida
 hearts-prompt-waits = Juega { $seat }
-hearts-prompt-leads = { $seat } se lleva la baza y sale
+hearts-prompt-leads = { $seat } gana y sale
 hearts-prompt-choose = Elige: sumar o restar
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.

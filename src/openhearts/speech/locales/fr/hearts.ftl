@@ -245,7 +245,7 @@ hearts-prompt-lead = Entame
 hearts-prompt-any = Joue une carte
 hearts-prompt-barred = Joue une carte permise
 hearts-prompt-waits = { $seat } joue
-hearts-prompt-leads = { $seat } le prend et entame
+hearts-prompt-leads = { $seat } gagne et entame
 hearts-prompt-choose = Choisis : ajouter ou déduire
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.

@@ -199,7 +199,7 @@ hearts-prompt-lead = Spill ut
 hearts-prompt-any = Spill et valgfritt kort
 hearts-prompt-barred = Spill et tillatt kort
 hearts-prompt-waits = { $seat } spiller
-hearts-prompt-leads = { $seat } tar det og spiller ut
+hearts-prompt-leads = { $seat } vinner og spiller ut
 hearts-prompt-choose = Velg: legg til eller trekk fra
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.

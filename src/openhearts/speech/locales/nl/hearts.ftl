@@ -244,7 +244,7 @@ hearts-prompt-lead = Kom uit
 hearts-prompt-any = Speel een kaart naar keuze
 hearts-prompt-barred = Speel een toegestane kaart
 hearts-prompt-waits = { $seat } speelt
-hearts-prompt-leads = { $seat } haalt de slag en komt uit
+hearts-prompt-leads = { $seat } wint en komt uit
 hearts-prompt-choose = Kies: erbij of eraf
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.

@@ -252,7 +252,7 @@ hearts-prompt-lead = Deschide
 hearts-prompt-any = Joacă orice carte
 hearts-prompt-barred = Joacă o carte permisă
 hearts-prompt-waits = Joacă { $seat }
-hearts-prompt-leads = { $seat } ia levata și deschide
+hearts-prompt-leads = { $seat } câștigă și deschide
 hearts-prompt-choose = Alege: adaugi sau scazi
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.

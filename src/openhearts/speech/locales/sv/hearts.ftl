@@ -226,7 +226,7 @@ hearts-prompt-lead = Spela ut
 hearts-prompt-any = Spela valfritt kort
 hearts-prompt-barred = Spela ett tillåtet kort
 hearts-prompt-waits = { $seat } spelar
-hearts-prompt-leads = { $seat } tar det och spelar ut
+hearts-prompt-leads = { $seat } vinner och spelar ut
 hearts-prompt-choose = Välj: plus eller minus
 
 # At a level that does not tell every card: the trick as it lies when it is my turn, and who took it.
