@@ -75,7 +75,7 @@ def test_at_my_turn_up_to_four_cards_are_told_and_else_what_matters(variant: str
         assert (" led, " in said) is not is_each
         if not is_each:
             after = seats - len(plays) - 1
-            assert f"{after or 'none'} after you" in said
+            assert ("nobody after you" if not after else f"{after} player{'s'[: after - 1]} after you") in said
             assert len(said) < 200
     assert n_turns[True] and (n_turns[False] or seats < 6)
 

@@ -9,7 +9,7 @@ import pytest
 
 from openhearts.core.event import Event
 from openhearts.games import registry
-from openhearts.games.herz_an_herz.play.events import CardLaid, StartKept
+from openhearts.games.herz_an_herz.play.events import CardLaid, CardStolen, StartKept
 from openhearts.speech import levels
 from openhearts.speech.herz_an_herz import events as every
 from openhearts.speech.levels import LEVELS
@@ -123,3 +123,22 @@ def test_what_a_theft_changed_is_said_behind_it() -> None:
                 assert re.match(r"[^.]*\. Now \w+ has -?\d+ points?, ", last), said
                 n_behind += re.search(r" Now [^.]*\. \w", last) is not None
     assert n_behind > 2
+
+
+def test_in_short_a_theft_is_a_card_two_names_and_their_points() -> None:
+    """Where bots keep time: what lay where the keys tell, what it came to is said."""
+    n_thefts = 0
+    for seed in range(20):
+        for deal in play(registry.ruleset("herz-an-herz", 4), seed, random.Random(seed)):
+            thefts = [event for event in deal.events if isinstance(event, CardStolen)]
+            if not thefts or thefts[0].thief == 0 or deal.is_over:
+                continue
+            view, theft = deal.view(0), thefts[0]
+            said = levels.told(EN, deal.events, view, NAMES[:4], "usual", is_terse=True) or ""
+            whom = "you" if theft.victim == 0 else NAMES[theft.victim]
+            both = {seat: view.public.points[seat] for seat in (theft.victim, theft.thief)}
+            stand = ", ".join(f"{'You' if seat == 0 else NAMES[seat]} {both[seat]}" for seat in sorted(both))
+            shown = theft.card if theft.card.isdigit() else f"[^.;]* as {theft.value}"
+            assert re.search(rf"{NAMES[theft.thief]} steals from {whom}: {shown}\. {stand}\.", said), said
+            n_thefts += 1
+    assert n_thefts > 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from typing import Any
 
@@ -51,7 +52,7 @@ def heard(variant: str, seats: int, seed: int, level: str = "usual", **options: 
     [
         (
             "en",
-            "Ben takes it with ace of spades; in it queen of spades; 6 waiting cards; the kitty, 2 cards; 13 points.",
+            "Ben takes it with ace of spades; queen of spades in it; 6 waiting cards; the kitty, 2 cards; 13 points.",
         ),
         ("de", "Stich an Ben mit Pik-Ass; darin Pik-Dame; 6 wartende Karten; der Talon, 2 Karten; 13 Punkte."),
         (
@@ -82,14 +83,14 @@ def test_a_plain_trick_is_told_in_one_breath(language: str) -> None:
 
 def test_what_is_dear_is_named_though_it_waited() -> None:
     taken = ev.TrickTaken(2, 1, cards("KS AS 2D 3D 4D 5D 6D"), cards("QS 2C 3C 4C 5C 6C 7C"), 13)
-    assert "in it queen of spades;" in told([taken], view_of("cancellation", 7))
+    assert "queen of spades in it;" in told([taken], view_of("cancellation", 7))
 
 
 def test_a_bonus_is_named() -> None:
     """Omnibus: the jack of diamonds takes ten points away."""
     view = view_of("omnibus", 5)
     taken = ev.TrickTaken(1, 2, cards("KD AD JD 2D 3D"), (), -10)
-    assert told([taken], view) == "Clara takes it with ace of diamonds; in it jack of diamonds; -10 points."
+    assert told([taken], view) == "Clara takes it with ace of diamonds; jack of diamonds in it; -10 points."
     assert told([ev.CardPlayed(3, oh.card("JD"))], view, "brief") == "Dora: jack of diamonds."
 
 
@@ -193,11 +194,11 @@ def test_after_a_void_trick_what_was_not_heard_is_told() -> None:
         "The trick is void: two pairs cancel. 6 cards wait, 13 points, queen of spades among them."
     )
     more = ev.TrickVoid(1, 1, cards("KS 2D KS 2D 3S 3S"), "two_pairs", cards("KS 2D 3S"), False, None, 1)
-    assert told([more], view) == "The trick is void: three pairs cancel."
+    assert told([more], view) == "The trick is void: three pairs cancel. 6 cards wait."
     lost = ev.TrickVoid(13, 1, cards("KS 2D KS 2D 3S 5H"), "two_pairs", cards("KS 2D"), True, None, None)
     assert told([lost], view) == "Void trick: 6 cards, 1 point. Nobody gets the cards."
     dry = ev.TrickVoid(1, 1, cards("KS KS 2D 3D 4D 5D"), "no_live_led_card", cards("KS"), False, None, 1)
-    assert told([dry], view) == "The trick is void: no card of the suit led is left."
+    assert told([dry], view) == "The trick is void: no card of the suit led is left. 6 cards wait."
     assert told([dry], view_of("cancellation", 6, None)) == told([dry], view)
 
 
@@ -293,3 +294,22 @@ def test_every_language_tells_many_tricks(language: str) -> None:
             assert (
                 ("Ben 3." in said) == (some == "yes") and said.endswith(".") and ".." not in said and " ." not in said
             )
+
+
+@pytest.mark.parametrize("seats", [6, 7, 9, 10])
+def test_what_everybody_pays_is_the_sum_of_what_was_told(seats: int) -> None:
+    """With what a kitty held that nobody saw: it is told when the deal is over."""
+    n_kitties = 0
+    for seed in range(12):
+        paid = dict.fromkeys(("you", *NAMES[1:seats]), 0)
+        said = " ".join(one for _, one in heard("cancellation", seats, seed, **{"moon.award": "none"}))
+        for who, points in re.findall(r"(\w+) takes? it with [^.]*?(\d+) points?[,.]", said):
+            paid[who if who in paid else "you"] += int(points)
+        for who, points in re.findall(r"(\w+)(?:’s)? kitty: (\d+) points?\.", said):
+            paid["you" if who == "Your" else who] += int(points)
+            n_kitties += 1
+        for seen in re.findall(r"In the kitty: ([^.]*)", said):
+            paid["you"] += seen.count("hearts") + 13 * seen.count("queen of spades")
+        end = said[said.index("Points of this deal: ") :].split(".")[0]
+        assert paid == {who: int(points) for who, points in re.findall(r"(\w+) (\d+)(?=,|$)", end)}, said
+    assert n_kitties > 1

@@ -165,7 +165,7 @@ def _void(speaker: Speaker, event: ev.TrickVoid, view: View, names: Names, level
         parts = [speaker.text("hearts-told-void", list=speaker.catalogue.row(lies))]
     else:
         parts = [speaker.text("hearts-void", reason=event.reason, count=len(event.cancelled))]
-        parts += [_line(speaker, lies)] if len(lies) > 1 else []
+        parts += [_line(speaker, lies)] if len(lies) > 1 or not event.is_last else []
     if event.collector is not None:
         parts.append(speaker.text("hearts-void-collected", **speaker.who(event.collector, view, names)))
     elif event.is_last:

@@ -181,4 +181,17 @@ def _ended(speaker: Speaker, event: ev.DealEnded, view: View, names: Names) -> s
         parts.insert(
             1, speaker.text("hearts-uncollected", cards=speaker.card_list(event.uncollected, view.public.rules))
         )
+    if kitty := _kitty_told_now(speaker, event, view, names):
+        parts.insert(1, kitty)
     return " ".join(parts)
+
+
+def _kitty_told_now(speaker: Speaker, event: ev.DealEnded, view: View, names: Names) -> str:
+    """What a kitty counted that the listener did not see when it was taken; empty where it is nothing."""
+    winner, rules = view.public.kitty_to, view.public.rules
+    points = sum(rules.value_of[card.id] for card in event.kitty)
+    seen_by = rules.deal.leftover_seen_by
+    if winner is None or not points or seen_by == "all" or (seen_by == "winner" and winner == view.seat):
+        return ""
+    who = speaker.who(winner, view, names)
+    return speaker.text("ask-kitty", cards=speaker.text("points", points=points), **who)

@@ -49,7 +49,7 @@ def told(
 ) -> list[str]:
     """The sentences of what happened, up to four cards of the others at the listener's turn; else what matters.
 
-    `is_terse`: without what a step earns and how many points two players have after a theft.
+    `is_terse`: without what a step earns, and of a theft the card and whose it was and is, with the points of both.
     """
     cards = [event for event in events if isinstance(event, _CARDS) and event.seat != view.seat]
     with_cards = level != "brief" and len(cards) <= MOST_CARDS
@@ -57,10 +57,10 @@ def told(
     said: list[str] = []
     for place, event in enumerate(heard):
         before, later = heard[: place + 1], heard[place + 1 :]
-        sentence = _sentence(speaker, event, later, view, names)
+        sentence = _sentence(speaker, event, later, view, names, is_terse=is_terse)
         if sentence is not None:
             said += [sentence, *([] if is_terse else every.earned(speaker, event, later, view))]
-        said += [] if is_terse else every.stand(speaker, before, later, view, names)
+        said += every.stand(speaker, before, later, view, names, is_terse=is_terse)
     return said
 
 
@@ -72,11 +72,15 @@ def _is_heard(event: Event, view: View, level: str, with_cards: bool) -> bool:
     return level != "brief" or not isinstance(event, ev.CardStolen) or view.seat in (event.thief, event.victim)
 
 
-def _sentence(speaker: Speaker, event: Event, later: Sequence[Event], view: View, names: Names) -> str | None:
+def _sentence(
+    speaker: Speaker, event: Event, later: Sequence[Event], view: View, names: Names, *, is_terse: bool
+) -> str | None:
     """What is said of an event; of an own turn only what its player could not know."""
     is_own = (isinstance(event, _CARDS) and event.seat == view.seat) or (
         isinstance(event, ev.CardStolen) and event.thief == view.seat
     )
+    if not is_own and isinstance(event, ev.CardStolen):
+        return every.stolen(speaker, event, view, names, with_place=not is_terse)
     if not is_own:
         return every.say(speaker, event, view, names)
     return every.own(speaker, event) if is_own_news(event, later, view) else None

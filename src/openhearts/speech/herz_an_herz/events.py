@@ -54,10 +54,19 @@ def earned(speaker: Speaker, event: Event, later: Sequence[Event], view: View) -
     return [f"{speaker.text('points', points=points)}."] if points else []
 
 
-def stand(speaker: Speaker, events: Sequence[Event], later: Sequence[Event], view: View, names: Names) -> list[str]:
+def stand(
+    speaker: Speaker,
+    events: Sequence[Event],
+    later: Sequence[Event],
+    view: View,
+    names: Names,
+    *,
+    is_terse: bool = False,
+) -> list[str]:
     """Behind the last theft of a burst: what the towers earn now that thefts took from or added to.
 
     `later`: what is told behind it, and not counted yet.  Nothing once a deal is over: it is said with the end.
+    `is_terse`: names and numbers alone.
     """
     is_last = isinstance(events[-1], ev.CardStolen) and not any(isinstance(one, ev.CardStolen) for one in later)
     if not is_last or view.public.phase == "over":
@@ -70,7 +79,12 @@ def stand(speaker: Speaker, events: Sequence[Event], later: Sequence[Event], vie
     first, *others = sorted(
         {seat for event in thefts for seat in (event.thief, event.victim)}, key=lambda seat: (seat != view.seat, seat)
     )
-    told = [speaker.text("seat-and-number", number=points[seat], **speaker.who(seat, view, names)) for seat in others]
+    told = [
+        speaker.text("seat-and-number", number=points[seat], **speaker.who(seat, view, names))
+        for seat in ((first, *others) if is_terse else others)
+    ]
+    if is_terse:
+        return [f"{speaker.sentence(speaker.catalogue.row(told))}."]
     earned = speaker.text("points", points=points[first])
     who = speaker.who(first, view, names)
     return [speaker.text("herz-stand", points=earned, list=speaker.catalogue.row(told), **who)]
@@ -97,6 +111,20 @@ def _card(speaker: Speaker, text: str, value: int | None = None) -> str:
     return name(speaker, code, speaker.short) if value is None else with_value(speaker, code, value)
 
 
+def stolen(speaker: Speaker, event: ev.CardStolen, view: View, names: Names, *, with_place: bool = True) -> str:
+    """Who steals which card from whom; where it lay and where it lies now, unless that would take too long."""
+    return speaker.text(
+        "herz-stolen",
+        card=_card(speaker, event.card, event.value),
+        where="yes" if with_place else "no",
+        from_row=_place(speaker, event.from_row, event.from_step),
+        to_row=_place(speaker, event.to_row, event.to_step),
+        victim=names[event.victim],
+        victimself="yes" if event.victim == view.seat else "no",
+        **speaker.who(event.thief, view, names),
+    )
+
+
 def say(speaker: Speaker, event: Event, view: View, names: Names) -> str | None:
     """The sentence for one event."""
     match event:
@@ -113,15 +141,7 @@ def say(speaker: Speaker, event: Event, view: View, names: Names) -> str | None:
         case ev.CardDiscarded(seat=seat, card=card):
             return speaker.text("herz-discarded", card=_card(speaker, card), **speaker.who(seat, view, names))
         case ev.CardStolen():
-            return speaker.text(
-                "herz-stolen",
-                card=_card(speaker, event.card, event.value),
-                from_row=_place(speaker, event.from_row, event.from_step),
-                to_row=_place(speaker, event.to_row, event.to_step),
-                victim=names[event.victim],
-                victimself="yes" if event.victim == view.seat else "no",
-                **speaker.who(event.thief, view, names),
-            )
+            return stolen(speaker, event, view, names)
         case ev.StealUnused(seat=seat, was_possible=possible):
             may = "yes" if possible else "no"
             return speaker.text("herz-steal-unused", possible=may, **speaker.who(seat, view, names))

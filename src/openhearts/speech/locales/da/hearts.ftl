@@ -208,8 +208,8 @@ hearts-told-wins = { $seat } fører med { $card }
 hearts-told-nothing = intet kort vinder endnu
 hearts-told-after = { $count ->
     [0] ingen efter dig
-    [one] { $count } efter dig
-   *[other] { $count } efter dig
+    [one] { $count } spiller efter dig
+   *[other] { $count } spillere efter dig
 }
 hearts-told-taken = { $self ->
     [yes] Stikket til dig med { $card }

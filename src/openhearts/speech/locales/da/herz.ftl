@@ -17,12 +17,12 @@ herz-drawn = { $self ->
 herz-kept = { $self ->
     [yes] Du
    *[no] { $seat }
-}: startkort { $card }.
+}: { $card }, startkort.
 herz-laid = { $self ->
     [yes] Du
    *[no] { $seat }
 }: { $card }, { row-name }, trin { $step }.
-herz-own-kept = startkort { $card }.
+herz-own-kept = { $card }, startkort.
 herz-own-laid = { $card }, { row-name }, trin { $step }.
 herz-discarded = { $self ->
     [yes] Du kaster
@@ -34,7 +34,10 @@ herz-stolen = { $self ->
         [yes] { $seat } rapser fra dig
        *[no] { $seat } rapser fra { $victim }
     }
-}: { $card }; fra { $from_row }, til { $to_row }.
+}: { $card }{ $where ->
+    [yes] ; fra { $from_row }, til { $to_row }.
+   *[no] .
+}
 herz-stand = Nu: { $self ->
     [yes] du
    *[no] { $seat }

@@ -253,8 +253,8 @@ hearts-told-wins = { $seat } führt mit { $card }
 hearts-told-nothing = noch gewinnt keine Karte
 hearts-told-after = { $count ->
     [0] niemand nach dir
-    [one] { $count } nach dir
-   *[other] { $count } nach dir
+    [one] noch { $count } nach dir
+   *[other] noch { $count } nach dir
 }
 hearts-told-taken = { $self ->
     [yes] Stich an dich mit { $card }

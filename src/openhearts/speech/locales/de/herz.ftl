@@ -20,12 +20,12 @@ herz-drawn = { $self ->
 herz-kept = { $self ->
     [yes] Du
    *[no] { $seat }
-}: Startkarte { $card }.
+}: { $card }, Startkarte.
 herz-laid = { $self ->
     [yes] Du
    *[no] { $seat }
 }: { $card }, { row-name }, Stufe { $step }.
-herz-own-kept = Startkarte { $card }.
+herz-own-kept = { $card }, Startkarte.
 herz-own-laid = { $card }, { row-name }, Stufe { $step }.
 herz-discarded = { $self ->
     [yes] Du wirfst ab
@@ -37,7 +37,10 @@ herz-stolen = { $self ->
         [yes] { $seat } stibitzt von dir
        *[no] { $seat } stibitzt von { $victim }
     }
-}: { $card }; bisher { $from_row }, jetzt { $to_row }.
+}: { $card }{ $where ->
+    [yes] ; bisher { $from_row }, jetzt { $to_row }.
+   *[no] .
+}
 herz-stand = Jetzt: { $self ->
     [yes] du
    *[no] { $seat }

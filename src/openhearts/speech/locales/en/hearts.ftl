@@ -252,16 +252,16 @@ hearts-told-led = { suit-name } led
 hearts-told-wins = { $seat }’s { $card } wins
 hearts-told-nothing = no card wins yet
 hearts-told-after = { $count ->
-    [0] none after you
-    [one] { $count } after you
-   *[other] { $count } after you
+    [0] nobody after you
+    [one] { $count } player after you
+   *[other] { $count } players after you
 }
 hearts-told-taken = { $self ->
     [yes] You take it with { $card }
    *[no] { $seat } takes it with { $card }
 }
 hearts-card-twice = { $card } twice
-hearts-told-within = in it { $cards }
+hearts-told-within = { $cards } in it
 hearts-told-more = { $count ->
     [one] { $count } waiting card
    *[other] { $count } waiting cards

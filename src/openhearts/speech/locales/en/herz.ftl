@@ -20,12 +20,12 @@ herz-drawn = { $self ->
 herz-kept = { $self ->
     [yes] You
    *[no] { $seat }
-}: start card { $card }.
+}: { $card }, start card.
 herz-laid = { $self ->
     [yes] You
    *[no] { $seat }
 }: { $card }, { row-name }, step { $step }.
-herz-own-kept = start card { $card }.
+herz-own-kept = { $card }, start card.
 herz-own-laid = { $card }, { row-name }, step { $step }.
 herz-discarded = { $self ->
     [yes] You discard
@@ -37,7 +37,10 @@ herz-stolen = { $self ->
         [yes] { $seat } steals from you
        *[no] { $seat } steals from { $victim }
     }
-}: { $card }; from { $from_row }, to { $to_row }.
+}: { $card }{ $where ->
+    [yes] ; from { $from_row }, to { $to_row }.
+   *[no] .
+}
 herz-stand = Now { $self ->
     [yes] you have
    *[no] { $seat } has

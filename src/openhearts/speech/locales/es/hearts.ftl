@@ -254,8 +254,8 @@ hearts-told-wins = gana { $seat } con { $card }
 hearts-told-nothing = aún no gana ninguna carta
 hearts-told-after = { $count ->
     [0] nadie después de ti
-    [one] { $count } después de ti
-   *[other] { $count } después de ti
+    [one] { $count } jugador después de ti
+   *[other] { $count } jugadores después de ti
 }
 hearts-told-taken = { $self ->
     [yes] Baza para ti con { $card }

@@ -20,12 +20,12 @@ herz-drawn = { $self ->
 herz-kept = { $self ->
     [yes] Tú
    *[no] { $seat }
-}: carta inicial { $card }.
+}: { $card }, carta inicial.
 herz-laid = { $self ->
     [yes] Tú
    *[no] { $seat }
 }: { $card }, { row-name }, escalón { $step }.
-herz-own-kept = carta inicial { $card }.
+herz-own-kept = { $card }, carta inicial.
 herz-own-laid = { $card }, { row-name }, escalón { $step }.
 herz-discarded = { $self ->
     [yes] Descartas
@@ -37,7 +37,10 @@ herz-stolen = { $self ->
         [yes] { $seat } te roba
        *[no] { $seat } roba a { $victim }
     }
-}: { $card }; antes: { $from_row }, ahora: { $to_row }.
+}: { $card }{ $where ->
+    [yes] ; antes: { $from_row }, ahora: { $to_row }.
+   *[no] .
+}
 herz-stand = Ahora: { $self ->
     [yes] tú
    *[no] { $seat }

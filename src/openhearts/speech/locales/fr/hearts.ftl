@@ -254,8 +254,8 @@ hearts-told-wins = en tête : { $seat }, { $card }
 hearts-told-nothing = aucune carte ne gagne encore
 hearts-told-after = { $count ->
     [0] personne après toi
-    [one] { $count } après toi
-   *[other] { $count } après toi
+    [one] { $count } joueur après toi
+   *[other] { $count } joueurs après toi
 }
 hearts-told-taken = { $self ->
     [yes] Pli pour toi avec { $card }

@@ -20,12 +20,12 @@ herz-drawn = { $self ->
 herz-kept = { $self ->
     [yes] Toi
    *[no] { $seat }
-} : carte de départ { $card }.
+} : { $card }, carte de départ.
 herz-laid = { $self ->
     [yes] Toi
    *[no] { $seat }
 } : { $card }, { row-name }, étage { $step }.
-herz-own-kept = carte de départ { $card }.
+herz-own-kept = { $card }, carte de départ.
 herz-own-laid = { $card }, { row-name }, étage { $step }.
 herz-discarded = { $self ->
     [yes] Tu défausses
@@ -37,7 +37,10 @@ herz-stolen = { $self ->
         [yes] { $seat } te vole
        *[no] { $seat } vole à { $victim }
     }
-} : { $card } ; avant : { $from_row }, maintenant : { $to_row }.
+} : { $card }{ $where ->
+    [yes] {""} ; avant : { $from_row }, maintenant : { $to_row }.
+   *[no] .
+}
 herz-stand = Maintenant : { $self ->
     [yes] toi
    *[no] { $seat }

@@ -254,8 +254,8 @@ hearts-told-wins = in testa { $seat }: { $card }
 hearts-told-nothing = ancora non vince nessuna carta
 hearts-told-after = { $count ->
     [0] nessuno dopo di te
-    [one] { $count } dopo di te
-   *[other] { $count } dopo di te
+    [one] { $count } giocatore dopo di te
+   *[other] { $count } giocatori dopo di te
 }
 hearts-told-taken = { $self ->
     [yes] Presa per te con { $card }

@@ -20,12 +20,12 @@ herz-drawn = { $self ->
 herz-kept = { $self ->
     [yes] Tu
    *[no] { $seat }
-}: carta iniziale { $card }.
+}: { $card }, carta iniziale.
 herz-laid = { $self ->
     [yes] Tu
    *[no] { $seat }
 }: { $card }, { row-name }, gradino { $step }.
-herz-own-kept = carta iniziale { $card }.
+herz-own-kept = { $card }, carta iniziale.
 herz-own-laid = { $card }, { row-name }, gradino { $step }.
 herz-discarded = { $self ->
     [yes] Scarti
@@ -43,7 +43,10 @@ herz-stolen = { $self ->
            *[other] a{" "}
         }{ $victim }
     }
-}: { $card }; da: { $from_row }; a: { $to_row }.
+}: { $card }{ $where ->
+    [yes] ; da: { $from_row }; a: { $to_row }.
+   *[no] .
+}
 herz-stand = Adesso: { $self ->
     [yes] tu
    *[no] { $seat }

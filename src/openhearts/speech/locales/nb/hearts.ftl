@@ -208,8 +208,8 @@ hearts-told-wins = { $seat } leder med { $card }
 hearts-told-nothing = ingen kort vinner ennå
 hearts-told-after = { $count ->
     [0] ingen etter deg
-    [one] { $count } etter deg
-   *[other] { $count } etter deg
+    [one] { $count } spiller etter deg
+   *[other] { $count } spillere etter deg
 }
 hearts-told-taken = { $self ->
     [yes] Stikket til deg med { $card }

@@ -17,12 +17,12 @@ herz-drawn = { $self ->
 herz-kept = { $self ->
     [yes] Du
    *[no] { $seat }
-}: startkort { $card }.
+}: { $card }, startkort.
 herz-laid = { $self ->
     [yes] Du
    *[no] { $seat }
 }: { $card }, { row-name }, trinn { $step }.
-herz-own-kept = startkort { $card }.
+herz-own-kept = { $card }, startkort.
 herz-own-laid = { $card }, { row-name }, trinn { $step }.
 herz-discarded = { $self ->
     [yes] Du kaster
@@ -34,7 +34,10 @@ herz-stolen = { $self ->
         [yes] { $seat } nasker fra deg
        *[no] { $seat } nasker fra { $victim }
     }
-}: { $card }; fra { $from_row }, til { $to_row }.
+}: { $card }{ $where ->
+    [yes] ; fra { $from_row }, til { $to_row }.
+   *[no] .
+}
 herz-stand = Nå: { $self ->
     [yes] du
    *[no] { $seat }

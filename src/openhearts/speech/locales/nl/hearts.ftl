@@ -253,8 +253,8 @@ hearts-told-wins = { $seat } ligt voor met { $card }
 hearts-told-nothing = nog geen kaart wint
 hearts-told-after = { $count ->
     [0] niemand na jou
-    [one] { $count } na jou
-   *[other] { $count } na jou
+    [one] nog { $count } na jou
+   *[other] nog { $count } na jou
 }
 hearts-told-taken = { $self ->
     [yes] Slag voor jou met { $card }

@@ -20,12 +20,12 @@ herz-drawn = { $self ->
 herz-kept = { $self ->
     [yes] Jij
    *[no] { $seat }
-}: startkaart { $card }.
+}: { $card }, startkaart.
 herz-laid = { $self ->
     [yes] Jij
    *[no] { $seat }
 }: { $card }, { row-name }, trede { $step }.
-herz-own-kept = startkaart { $card }.
+herz-own-kept = { $card }, startkaart.
 herz-own-laid = { $card }, { row-name }, trede { $step }.
 herz-discarded = { $self ->
     [yes] Jij legt af
@@ -37,7 +37,10 @@ herz-stolen = { $self ->
         [yes] { $seat } gapt van jou
        *[no] { $seat } gapt van { $victim }
     }
-}: { $card }; van de { $from_row }, naar de { $to_row }.
+}: { $card }{ $where ->
+    [yes] ; van de { $from_row }, naar de { $to_row }.
+   *[no] .
+}
 herz-stand = Nu: { $self ->
     [yes] jij
    *[no] { $seat }

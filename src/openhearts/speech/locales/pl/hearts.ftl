@@ -261,9 +261,9 @@ hearts-told-wins = prowadzi { $seat }: { $card }
 hearts-told-nothing = żadna karta jeszcze nie wygrywa
 hearts-told-after = { $count ->
     [0] nikt po tobie
-    [one] { $count } po tobie
-    [few] { $count } po tobie
-   *[many] { $count } po tobie
+    [one] { $count } gracz po tobie
+    [few] { $count } gracze po tobie
+   *[many] { $count } graczy po tobie
 }
 hearts-told-taken = { $self ->
     [yes] Bierzesz, wygrywa { $card }

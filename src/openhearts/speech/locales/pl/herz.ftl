@@ -21,12 +21,12 @@ herz-drawn = { $self ->
 herz-kept = { $self ->
     [yes] Ty
    *[no] { $seat }
-}: karta startowa { $card }.
+}: { $card }, karta startowa.
 herz-laid = { $self ->
     [yes] Ty
    *[no] { $seat }
 }: { $card }, { row-name }, stopień { $step }.
-herz-own-kept = karta startowa { $card }.
+herz-own-kept = { $card }, karta startowa.
 herz-own-laid = { $card }, { row-name }, stopień { $step }.
 herz-discarded = { $self ->
     [yes] Odrzucasz
@@ -38,7 +38,10 @@ herz-stolen = { $self ->
         [yes] { $seat } kradnie ci
        *[no] { $seat } kradnie graczowi { $victim }
     }
-}: { $card }; dotąd { $from_row }; teraz { $to_row }.
+}: { $card }{ $where ->
+    [yes] ; dotąd { $from_row }; teraz { $to_row }.
+   *[no] .
+}
 herz-stand = Teraz: { $self ->
     [yes] ty
    *[no] { $seat }

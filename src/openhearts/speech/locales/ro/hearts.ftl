@@ -261,9 +261,9 @@ hearts-told-wins = conduce { $seat } cu { $card }
 hearts-told-nothing = încă nu câștigă nicio carte
 hearts-told-after = { $count ->
     [0] nimeni după tine
-    [one] { $count } după tine
-    [few] { $count } după tine
-   *[other] { $count } după tine
+    [one] { $count } jucător după tine
+    [few] { $count } jucători după tine
+   *[other] { $count } de jucători după tine
 }
 hearts-told-taken = { $self ->
     [yes] Iei levata cu { $card }

@@ -21,12 +21,12 @@ herz-drawn = { $self ->
 herz-kept = { $self ->
     [yes] Tu
    *[no] { $seat }
-}: carte de start { $card }.
+}: { $card }, carte de start.
 herz-laid = { $self ->
     [yes] Tu
    *[no] { $seat }
 }: { $card }, { row-name }, treapta { $step }.
-herz-own-kept = carte de start { $card }.
+herz-own-kept = { $card }, carte de start.
 herz-own-laid = { $card }, { row-name }, treapta { $step }.
 herz-discarded = { $self ->
     [yes] Decartezi
@@ -38,7 +38,10 @@ herz-stolen = { $self ->
         [yes] { $seat } fură de la tine
        *[no] { $seat } fură de la { $victim }
     }
-}: { $card }; de pe { $from_row }, pe { $to_row }.
+}: { $card }{ $where ->
+    [yes] ; de pe { $from_row }, pe { $to_row }.
+   *[no] .
+}
 herz-stand = Acum: { $self ->
     [yes] tu
    *[no] { $seat }

@@ -261,9 +261,9 @@ hearts-told-wins = старшая: { $card }, { $seat }
 hearts-told-nothing = пока не выигрывает ни одна карта
 hearts-told-after = { $count ->
     [0] после тебя никого
-    [one] после тебя { $count }
-    [few] после тебя { $count }
-   *[many] после тебя { $count }
+    [one] после тебя { $count } игрок
+    [few] после тебя { $count } игрока
+   *[many] после тебя { $count } игроков
 }
 hearts-told-taken = { $self ->
     [yes] Ты берёшь, побеждает { $card }

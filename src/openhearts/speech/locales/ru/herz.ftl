@@ -21,12 +21,12 @@ herz-drawn = { $self ->
 herz-kept = { $self ->
     [yes] Ты
    *[no] { $seat }
-}: стартовая карта { $card }.
+}: { $card }, стартовая карта.
 herz-laid = { $self ->
     [yes] Ты
    *[no] { $seat }
 }: { $card }, { row-name }, ступень { $step }.
-herz-own-kept = стартовая карта { $card }.
+herz-own-kept = { $card }, стартовая карта.
 herz-own-laid = { $card }, { row-name }, ступень { $step }.
 herz-discarded = { $self ->
     [yes] Ты сбрасываешь
@@ -38,7 +38,10 @@ herz-stolen = { $self ->
         [yes] { $seat } крадёт у тебя
        *[no] { $seat } крадёт у игрока { $victim }
     }
-}: { $card }; было: { $from_row }; стало: { $to_row }.
+}: { $card }{ $where ->
+    [yes] ; было: { $from_row }; стало: { $to_row }.
+   *[no] .
+}
 herz-stand = Сейчас: { $self ->
     [yes] ты
    *[no] { $seat }

@@ -235,8 +235,8 @@ hearts-told-wins = { $seat } leder med { $card }
 hearts-told-nothing = inget kort vinner än
 hearts-told-after = { $count ->
     [0] ingen efter dig
-    [one] { $count } efter dig
-   *[other] { $count } efter dig
+    [one] { $count } spelare efter dig
+   *[other] { $count } spelare efter dig
 }
 hearts-told-taken = { $self ->
     [yes] Sticket till dig med { $card }

@@ -20,12 +20,12 @@ herz-drawn = { $self ->
 herz-kept = { $self ->
     [yes] Du
    *[no] { $seat }
-}: startkort { $card }.
+}: { $card }, startkort.
 herz-laid = { $self ->
     [yes] Du
    *[no] { $seat }
 }: { $card }, { row-name }, steg { $step }.
-herz-own-kept = startkort { $card }.
+herz-own-kept = { $card }, startkort.
 herz-own-laid = { $card }, { row-name }, steg { $step }.
 herz-discarded = { $self ->
     [yes] Du slänger
@@ -37,7 +37,10 @@ herz-stolen = { $self ->
         [yes] { $seat } snattar från dig
        *[no] { $seat } snattar från { $victim }
     }
-}: { $card }; från { $from_row }, till { $to_row }.
+}: { $card }{ $where ->
+    [yes] ; från { $from_row }, till { $to_row }.
+   *[no] .
+}
 herz-stand = Nu: { $self ->
     [yes] du
    *[no] { $seat }
