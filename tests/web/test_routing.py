@@ -128,6 +128,18 @@ async def test_one_that_was_killed_is_handed_nothing_though_the_store_has_not_no
         assert (await answered(port, f"GET /table/{table_of(1)}/live ".encode())).startswith(b"first:")
 
 
+async def test_what_was_handed_on_before_a_worker_stops_is_answered() -> None:
+    async with two() as (_, routers):
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            client = socket.create_connection(listening.getsockname())
+            taken = listening.accept()[0]
+        with client, taken:
+            socket.send_fds(routers[0]._place.outboxes[1], [b"hello"], [taken.fileno()])
+            routers[1].stop()
+            client.settimeout(30)
+            assert await asyncio.to_thread(client.recv, 100) == b"second:hello"
+
+
 async def test_workers_of_other_machines_are_not_meant() -> None:
     async with two(known=("m-0-a", "other-1-b")) as (port, _):
         assert (await answered(port, f"GET /table/{table_of(1)}/live ".encode())).startswith(b"first:")

@@ -116,6 +116,11 @@ def trusted(hosts: list[str] | str) -> object:
     return ProxyHeadersMiddleware(_nobody, hosts).trusted_hosts
 
 
+def is_awaited(connection: object) -> bool:
+    """Whether a connection has not yet finished a first request."""
+    return isinstance(connection, _Http) and not connection.has_asked and not connection.transport.is_closing()
+
+
 async def _nobody(scope: object, receive: object, send: object) -> None:
     """An application that is never asked."""
 
@@ -156,6 +161,11 @@ class _Http(H11Protocol):
         self._clocks = _Clocks(self.loop)
         self._waits: tuple[str, Any] = (NOTHING, None)  # for what, and of the request after which one
         self._is_handed_on = False  # to the protocol of WebSockets
+
+    @property
+    def has_asked(self) -> bool:
+        """Whether a first request is known by its headers."""
+        return self.scope is not None
 
     def stay(self) -> None:
         """Serve the connection here, whatever it says."""

@@ -14,7 +14,6 @@ import re
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from ctypes import Array, c_int
 from multiprocessing import get_context
 from typing import Final, Protocol, cast
@@ -81,6 +80,7 @@ class Router:
     def __init__(self, worker: Worker, place: Place) -> None:
         self._worker, self._place = worker, place
         self._taking: set[asyncio.Task[None]] = set()
+        self._made: Callable[[], asyncio.Protocol] | None = None
 
     def hand_on(self, transport: asyncio.Transport, said: bytes) -> bool:
         """Whether a connection that has said no more than this is another worker's from now on."""
@@ -107,21 +107,28 @@ class Router:
     def start(self, made: Callable[[], asyncio.Protocol]) -> None:
         """Takes what is handed on, by protocols that are made so."""
         asyncio.get_running_loop().add_reader(self._place.inbox.fileno(), self._take, made)
+        self._made = made
         self._place.takers[self._place.slot] = os.getpid()
 
     def stop(self) -> None:
-        """Takes nothing more: it is for the worker that comes to this slot next."""
+        """Takes what was handed on, and nothing more: that is for the worker that comes to this slot next."""
         forget(self._place.takers, self._place.slot, os.getpid())
         asyncio.get_running_loop().remove_reader(self._place.inbox.fileno())
+        while self._made is not None and self._take(self._made):
+            pass
 
-    def _take(self, made: Callable[[], asyncio.Protocol]) -> None:
-        with suppress(OSError):
+    def _take(self, made: Callable[[], asyncio.Protocol]) -> bool:
+        """Takes one connection; whether something was there."""
+        try:
             said, files, _, _ = socket.recv_fds(self._place.inbox, LARGEST, 1)
-            for file in files:
-                os.set_inheritable(file, False)
-                task = asyncio.create_task(self._go_on(socket.socket(fileno=file), said, made))
-                self._taking.add(task)
-                task.add_done_callback(self._taking.discard)
+        except OSError:
+            return False
+        for file in files:
+            os.set_inheritable(file, False)
+            task = asyncio.create_task(self._go_on(socket.socket(fileno=file), said, made))
+            self._taking.add(task)
+            task.add_done_callback(self._taking.discard)
+        return True
 
     async def _go_on(self, connection: socket.socket, said: bytes, made: Callable[[], asyncio.Protocol]) -> None:
         connection.setblocking(False)

@@ -10,6 +10,7 @@ import secrets
 import signal
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from types import FrameType
@@ -28,7 +29,7 @@ from openhearts.tables.hosting.cluster_member import Worker
 from openhearts.tables.search_readiness import USUAL, Warming
 from openhearts.web.app import EVER, make_app
 from openhearts.web.limits.retention import DATABASE, Keep
-from openhearts.web.limits.slow_clients import LIMITS, Limits, keeps_here, protocols, trusted
+from openhearts.web.limits.slow_clients import LIMITS, Limits, is_awaited, keeps_here, protocols, trusted
 from openhearts.web.operating.logs import logging_to
 from openhearts.web.operating.monitoring import Operation
 from openhearts.web.operating.operators import Operators, token_in
@@ -40,6 +41,7 @@ from openhearts.web.serving.serve_options import CannotServe, Serving
 from openhearts.web.state import Address, Site
 
 STOPS_WITHIN: Final = 3  # seconds that open pages may take when the server stops
+ASKS_WITHIN: Final = 1.0  # seconds for whoever is let in already and has not said what they want when it does
 LONGEST_FRAME: Final = 16 * 1024
 SITE: Final = "site"  # the kind of small values about the site itself
 
@@ -52,6 +54,7 @@ class Server(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self._operation, self._router = operation, router
+        self._last: list[asyncio.Task[object]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """As uvicorn does; connections come from other workers of the machine as well."""
@@ -60,10 +63,33 @@ class Server(uvicorn.Server):
             self._router.start(self._protocol)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """As uvicorn does."""
+        """As uvicorn does, once whoever the machine has let in has said what they want: a proxy asks nobody else."""
         if self._router is not None:
             self._router.stop()
+        for one in sockets or ():
+            self._let_in_the_last(one)
+        for server in self.servers:
+            server.close()
+        await self._hear_out()
         await super().shutdown(sockets)
+
+    def _let_in_the_last(self, listening: socket.socket) -> None:
+        """Takes what waits for a process that looks: with the socket it would be lost."""
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                connection = listening.accept()[0]
+            except OSError:  # nobody waits
+                return
+            connection.setblocking(False)
+            self._last.append(loop.create_task(loop.connect_accepted_socket(self._protocol, connection)))
+
+    async def _hear_out(self) -> None:
+        """Waits for the first requests of those who have not finished one, for so long at most."""
+        await asyncio.gather(*self._last, return_exceptions=True)
+        end = time.monotonic() + ASKS_WITHIN
+        while time.monotonic() < end and any(is_awaited(one) for one in self.server_state.connections):
+            await asyncio.sleep(0.01)
 
     def _protocol(self) -> asyncio.Protocol:
         given = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
