@@ -57,6 +57,7 @@ NOTES: Final = """(() => {
   document.addEventListener("drawn", () => { if (isOver()) performance.mark("over"); });
 })()"""
 TRACED: Final = ["-*", "disabled-by-default-devtools.timeline", "blink.user_timing"]
+SEES: Final = 500  # milliseconds: nobody acts on what is not painted yet
 PARTS: Final = ("opening", "cards", "sheet")  # of a deal: until somebody acts, while cards fly, when it is over
 GAMES: Final = (("classic", 4), ("kids-jinx", 3), ("classic", 6), ("cancellation", 11), ("herz-an-herz", 4))
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -144,6 +145,7 @@ def a_deal(browser: Browser, url: str, variant: str, seats: int, window: tuple[i
     page = page_of(browser, url, window)
     page.goto("/")
     steps.sit_down(page, variant, seats=seats, pace=pace)
+    page.wait_for_timeout(SEES)
     hand = {"hand": 0, "table": 0, "covered": 0.0}
     browser.start_tracing(page=page, categories=TRACED)
     page.evaluate("window.found.began = performance.now()")

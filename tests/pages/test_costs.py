@@ -30,6 +30,13 @@ SUBJECTS: Final = """() => {
   return found;
 }"""
 TRACED: Final = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
+# Of towers with a card that moves: above the others as long as it does.
+RAISED: Final = """async () => {
+  const moves = (where) => where.getAnimations({ subtree: true }).some((one) => one.effect.target.dataset.flies);
+  const towers = [...document.querySelectorAll('.tower')];
+  for (let tries = 0; tries < 60 && !towers.some(moves); tries += 1) await new Promise(requestAnimationFrame);
+  return towers.filter(moves).map((one) => getComputedStyle(one).zIndex);
+}"""
 TABLES: Final = [("classic", 4), ("cancellation", 11), ("herz-an-herz", 3)]
 
 
@@ -144,3 +151,27 @@ def test_cards_in_what_is_closed_are_drawn_when_it_is_opened(visitor: Visitors) 
     assert drawn.count() == 0 and names.count() >= 11
     page.click("#last summary")
     expect(drawn).to_have_count(11)
+
+
+def test_a_card_of_a_tower_moves_on_a_layer_of_its_own_above_the_others(visitor: Visitors) -> None:
+    """Else all that lies above it is painted anew for each card, on large screens for a tenth of a second."""
+    page = visitor(reduced_motion="no-preference", viewport={"width": 1920, "height": 1080})
+    steps.sit_down(page, "herz-an-herz", seats=4, pace="1")
+    trees: list[list[dict[str, Any]]] = []
+    watched = page.context.new_cdp_session(page)
+    watched.on("LayerTree.layerTreeDidChange", lambda told: trees.append(told.get("layers") or []))
+    watched.send("DOM.enable")
+    watched.send("LayerTree.enable")
+    seen = set()
+    for _ in range(4):
+        steps.wait_for_me(page)
+        page.wait_for_timeout(600)
+        at_rest = {one["layerId"] for one in next(tree for tree in reversed(trees) if tree)}
+        trees.clear()
+        steps.play_a_card(page)
+        seen |= set(page.evaluate(RAISED))
+        page.wait_for_timeout(200)
+        new = [one for tree in trees for one in tree if one["drawsContent"] and one["layerId"] not in at_rest]
+        assert new, "nothing moved"
+        assert [one for one in new if one["width"] * one["height"] > 1920 * 1080 / 2] == []
+    assert seen == {"6"}

@@ -4,6 +4,7 @@
 (() => {
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   const OUT = "cubic-bezier(.2,.8,.2,1)";
+  const TAKES = 260;
   const all = () => [...document.querySelectorAll("#towers [data-flies]")];
   let lay = new Map(), pile = null, flights = [], frame = 0;
 
@@ -35,7 +36,9 @@
       const [x, y] = middle(from), [toX, toY] = middle(box);
       if (Math.hypot(x - toX, y - toY) < 4) continue;
       const start = { translate: `${x - toX}px ${y - toY}px`, scale: from.width / box.width, zIndex: 6 };
-      flights.push(one.animate([start, { translate: "0px 0px", scale: 1, zIndex: 6 }], { duration: 260, easing: OUT }));
+      flights.push(one.animate([start, { translate: "0px 0px", scale: 1, zIndex: 6 }], { duration: TAKES, easing: OUT }));
+      const tower = one.closest(".tower"); // a layer, which the next ones lie above
+      if (tower) flights.push(tower.animate({ zIndex: [6, 6] }, TAKES));
     }
   }
 
