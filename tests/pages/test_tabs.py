@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.pages import geometry
 from tests.pages.access.states import come, look, put
 from tests.pages.conftest import RunningServer
 
@@ -47,3 +49,20 @@ def test_without_a_script_all_of_it_stands_there(visitor: Visitors, site: Runnin
     for name in PANELS:
         expect(page.locator(f"#panel-{name}")).to_be_visible()
     expect(page.locator("#tabs")).to_be_hidden()
+
+
+WHOLE = """() => {
+  const strip = document.querySelector('.standing').getBoundingClientRect();
+  return [...document.querySelectorAll('.standing b')].map((one) => one.getBoundingClientRect()).filter((one) =>
+    one.width > 0 && one.left >= strip.left && one.right <= strip.right + .5 && one.bottom <= strip.bottom).length;
+}"""
+
+
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_every_total_stands_above_the_sheet(visitor: Visitors, site: RunningServer, size: str) -> None:
+    page = visitor()
+    for name, seats in (("over", 4), ("eleven-over", 11)):
+        look(page, site, name, size=size)
+        for width, height in geometry.WINDOWS.values():
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(WHOLE) == seats, (name, width)

@@ -50,10 +50,12 @@ if __name__ == "__main__":  # workers are begun from this program, too
 
 
 def free_port() -> int:
-    """A port that nobody has just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody has just now, below those that systems give to connections: one of them might take it."""
+    while True:
+        port = random.randrange(10_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("", port))
+            return port
 
 
 def environment(folder: Path) -> dict[str, str]:

@@ -158,14 +158,15 @@ def _void(speaker: Speaker, event: ev.TrickVoid, view: View, names: Names, level
     was_told = level == "brief" or len(before) > MOST_CARDS
     unheard = event.cards if own is None else event.cards[len(before) + 1 :]
     dear = [] if level == "brief" else _dear(rules, unheard)
-    lies = _what_lies(speaker, _waiting(event, view), dear, view, waits="no" if event.is_last else "yes")
+    waits = event.collector is None and not event.is_last
+    lies = _what_lies(speaker, _waiting(event, view), dear, view, waits="yes" if waits else "no")
     if is_terse:
         parts = [speaker.text("hearts-told-void", list=speaker.catalogue.row(lies[1:] or lies))]
     elif was_told and event.cancelled and _n_cancelled(rules, [card.id for card in before]) == len(event.cancelled):
         parts = [speaker.text("hearts-told-void", list=speaker.catalogue.row(lies))]
     else:
         parts = [speaker.text("hearts-void", reason=event.reason, count=len(event.cancelled))]
-        parts += [_line(speaker, lies)] if len(lies) > 1 or not event.is_last else []
+        parts += [_line(speaker, lies)] if len(lies) > 1 or waits else []
     if event.collector is not None:
         parts.append(speaker.text("hearts-void-collected", **speaker.who(event.collector, view, names)))
     elif event.is_last:

@@ -49,7 +49,7 @@ class Decided(Struct, frozen=True):
     """The card that decided a deal for the reader: who laid it, in which trick, and what that cost whom."""
 
     card: Face
-    said: str  # "Ben queen of spades"
+    said: str  # "Ben: queen of spades"
     where: str  # "Trick 5 of 13 · You: 14 points"
 
 
@@ -73,9 +73,9 @@ def decided_of(public: Public, own: int, names: tuple[str, ...], eyes: Eyes) -> 
     seat, card = max(trick.plays, key=lambda play: abs(costs[play[1].id]))
     points = text("points", points=sum(costs[card.id] for _, card in trick.plays))
     where = text("terminal-head-trick", number=number, count=len(public.tricks))
-    shown, is_own = face(eyes, card), "yes" if seat == own else "no"
-    said = text("seat-card-in-list", card=eyes.speaker.card(card, public.rules), seat=names[seat], self=is_own)
-    return Decided(shown, eyes.speaker.sentence(said), f"{where} · {names[trick.winner]} {points}")
+    colon = text("web-colon")
+    said = f"{names[seat]}{colon}{eyes.speaker.card(card, public.rules)}"
+    return Decided(face(eyes, card), said, f"{where} · {names[trick.winner]}{colon}{points}")
 
 
 def after_of(public: Public, own: int | None, names: tuple[str, ...], shown: tuple[SeatFace, ...], eyes: Eyes) -> After:

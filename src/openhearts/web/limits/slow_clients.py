@@ -117,8 +117,8 @@ def trusted(hosts: list[str] | str) -> object:
 
 
 def is_awaited(connection: object) -> bool:
-    """Whether a connection has not yet finished a first request."""
-    return isinstance(connection, _Http) and not connection.has_asked and not connection.transport.is_closing()
+    """Whether a connection has not yet finished the headers of a first request, or of a later one that it has begun."""
+    return isinstance(connection, _Http) and connection.waits_for == HEADERS and not connection.transport.is_closing()
 
 
 async def _nobody(scope: object, receive: object, send: object) -> None:
@@ -163,9 +163,9 @@ class _Http(H11Protocol):
         self._is_handed_on = False  # to the protocol of WebSockets
 
     @property
-    def has_asked(self) -> bool:
-        """Whether a first request is known by its headers."""
-        return self.scope is not None
+    def waits_for(self) -> str:
+        """What the client is to say next."""
+        return self._waits[0]
 
     def stay(self) -> None:
         """Serve the connection here, whatever it says."""
@@ -260,6 +260,8 @@ class _WebSocket(WebSocketsSansIOProtocol):
     def __init__(self, gate: Gate, **given: Any) -> None:
         super().__init__(**given)
         self.close_timeout = gate.limits.parting_s
+        # of a server that stops: a handshake has its own
+        self.default_headers = [one for one in self.default_headers if one[0] != b"connection"]
         self._gate = gate
         self._place: str | None = None
         self._clocks = _Clocks(self.loop)

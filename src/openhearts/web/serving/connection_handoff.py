@@ -104,6 +104,11 @@ class Router:
         taking = {slot for slot in slots if self._place.takers[slot]}  # one that was killed lives for the store yet
         return int(chosen(table, map(str, taking | {self._place.slot})))
 
+    @property
+    def taking(self) -> frozenset[asyncio.Task[None]]:
+        """What is being taken right now."""
+        return frozenset(self._taking)
+
     def start(self, made: Callable[[], asyncio.Protocol]) -> None:
         """Takes what is handed on, by protocols that are made so."""
         asyncio.get_running_loop().add_reader(self._place.inbox.fileno(), self._take, made)

@@ -12,7 +12,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from types import FrameType
 from typing import Final
 
@@ -67,18 +67,25 @@ class Server(uvicorn.Server):
         if self._router is not None:
             self._router.stop()
         for one in sockets or ():
+            with suppress(NotImplementedError):  # Windows takes them in another way
+                asyncio.get_running_loop().remove_reader(one)
+        await asyncio.sleep(0.01)  # whoever was taken in this turn is known in the next
+        for one in sockets or ():
             self._let_in_the_last(one)
         for server in self.servers:
             server.close()
+        self.server_state.default_headers = [*self.server_state.default_headers, (b"connection", b"close")]
         await self._hear_out()
         await super().shutdown(sockets)
 
     def _let_in_the_last(self, listening: socket.socket) -> None:
         """Takes what waits for a process that looks: with the socket it would be lost."""
         loop = asyncio.get_running_loop()
-        while True:
+        for _ in range(2 * self.config.backlog):  # more cannot wait; who floods it keeps nobody from stopping
             try:
                 connection = listening.accept()[0]
+            except ConnectionError:  # this one has gone, not those behind it
+                continue
             except OSError:  # nobody waits
                 return
             connection.setblocking(False)
@@ -86,10 +93,13 @@ class Server(uvicorn.Server):
 
     async def _hear_out(self) -> None:
         """Waits for the first requests of those who have not finished one, for so long at most."""
-        await asyncio.gather(*self._last, return_exceptions=True)
+        handed_on = () if self._router is None else self._router.taking
+        await asyncio.gather(*self._last, *handed_on, return_exceptions=True)
         end = time.monotonic() + ASKS_WITHIN
-        while time.monotonic() < end and any(is_awaited(one) for one in self.server_state.connections):
-            await asyncio.sleep(0.01)
+        while True:
+            await asyncio.sleep(0.01)  # once at least: a connection is known, and what it said read, a turn later
+            if self.force_exit or time.monotonic() >= end or not any(map(is_awaited, self.server_state.connections)):
+                return
 
     def _protocol(self) -> asyncio.Protocol:
         given = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
