@@ -162,9 +162,13 @@ def test_a_card_of_a_tower_moves_on_a_layer_of_its_own_above_the_others(visitor:
     watched.on("LayerTree.layerTreeDidChange", lambda told: trees.append(told.get("layers") or []))
     watched.send("DOM.enable")
     watched.send("LayerTree.enable")
+    while not any(trees):
+        page.wait_for_timeout(50)
     raised: set[str] = set()
     n_new = 0
-    for _ in range(4):
+    for number in range(20):  # some cards are laid, others discarded
+        if number >= 4 and raised:
+            break
         steps.wait_for_me(page)
         page.wait_for_timeout(600)
         at_rest = {one["layerId"] for one in next(tree for tree in reversed(trees) if tree)}
