@@ -38,7 +38,7 @@ _BOXES: Final = """
 
 OUTSIDE: Final = f"""() => {{ {_BOXES}
   const found = [];
-  const seats = '.plate .face, .plate .name, .plate .numbers b, .standing .face, .tower';
+  const seats = '.plate .face, .plate .name, .plate .numbers b, .plate .now, .standing .face, .tower';
   const cards = '.laid .card, #hand .pick', rest = '#buttons button, .desk button, .prompt, .topbar .tool';
   for (const one of all([seats, cards, rest].join())) {{
     const b = box(one);

@@ -49,7 +49,7 @@ ROWS_TALL: Final = {
     4: (10.0, 34.0, 58.0, 82.0),
     5: (7.0, 26.5, 46.0, 65.5, 85.0),
 }
-ACROSS: Final = {0: (), 1: (50.0,), 2: (33.0, 67.0), 3: (26.0, 50.0, 74.0), 4: (20.0, 40.0, 60.0, 80.0)}
+ACROSS: Final = {0: (), 1: (50.0,), 2: (33.0, 67.0), 3: (28.0, 50.0, 72.0), 4: (22.5, 41.0, 59.0, 77.5)}
 EDGE: Final = {1: 15.0, 2: 10.0, 3: 7.0}  # of the faces at a side of a wide table, in percent of its width
 # For each side of the table: towards its middle, where the name stands, and where the backs are.
 KINDS: Final = {

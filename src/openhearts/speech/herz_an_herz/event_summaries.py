@@ -79,8 +79,8 @@ def _sentence(
     is_own = (isinstance(event, _CARDS) and event.seat == view.seat) or (
         isinstance(event, ev.CardStolen) and event.thief == view.seat
     )
-    if not is_own and isinstance(event, ev.CardStolen):
+    if is_own:
+        return every.own(speaker, event) if is_own_news(event, later, view) else None
+    if isinstance(event, ev.CardStolen):
         return every.stolen(speaker, event, view, names, with_place=not is_terse)
-    if not is_own:
-        return every.say(speaker, event, view, names)
-    return every.own(speaker, event) if is_own_news(event, later, view) else None
+    return every.say(speaker, event, view, names)
