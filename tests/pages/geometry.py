@@ -33,6 +33,10 @@ _BOXES: Final = """
   const shown = (one) => one.getClientRects().length && one.checkVisibility({ visibilityProperty: true });
   const clipped = (one) => !!one && (getComputedStyle(one).clipPath !== 'none' || clipped(one.parentElement));
   const all = (what) => [...document.querySelectorAll(what)].filter(shown);
+  const within = (a, b) => ({
+    left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
+  });
   const texts = (one) => { const range = document.createRange(); range.selectNodeContents(one); return box(range); };
 """
 
@@ -56,7 +60,7 @@ OVERLAPS: Final = f"""() => {{ {_BOXES}
     ...all('.laid .card').map((one) => ['card', one.closest('li').id, straight(one)]),
     ...all('.plate .face').map((one) => ['face', one.closest('li').id, round(one)]),
     ...all('.plate .name .called').filter((one) => !clipped(one))
-      .map((one) => ['name', one.closest('li').id, texts(one)]),
+      .map((one) => ['name', one.closest('li').id, within(texts(one), box(one))]),
     ...all('.plate .numbers b').map((one) => ['total', one.closest('li').id, texts(one)]),
     ...all('.plate .now').map((one) => ['badge', one.closest('li').id, box(one)]),
     ...all('.suit-led').map((one) => ['sign', 'led', box(one)]),
@@ -77,6 +81,20 @@ OVERLAPS: Final = f"""() => {{ {_BOXES}
   }}
   return found;
 }}"""
+
+# The widest that a table shows: long names, totals of three figures, points of two and a pile of tricks, at every seat.
+WIDEST: Final = """() => {
+  for (const name of document.querySelectorAll('.plate .called')) name.textContent = 'Maximiliane-Alexandra';
+  for (const numbers of document.querySelectorAll('.plate .numbers')) {
+    const made = (what, one) => numbers.querySelector(what) || numbers.appendChild(one);
+    const pile = document.createElementNS('http://www.w3.org/2000/svg', 'svg'), points = document.createElement('span');
+    pile.setAttribute('class', 'won');
+    points.className = 'now';
+    made('.won', pile);
+    made('.now', points).textContent = '+13';
+    numbers.querySelector('b').textContent = '100';
+  }
+}"""
 
 # For each card on the table how far its owner's face is, as a part of the way to the nearest other one.
 NEAREST: Final = f"""() => {{ {_BOXES}

@@ -8,8 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from openhearts.tables.table import Table
 from tests.pages import geometry, steps
-from tests.pages.access.states import come, look, put
+from tests.pages.access.states import STATES, State, come, look, put
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
@@ -53,6 +54,22 @@ def test_a_full_trick_is_whole_in_every_window(visitor: Visitors, site: RunningS
         assert len(page.evaluate(geometry.WORDS)) <= 12, (window, page.evaluate(geometry.WORDS))
 
 
+@pytest.mark.parametrize("size", ["normal", pytest.param("large", marks=pytest.mark.soak), "largest"])
+@pytest.mark.parametrize(
+    "seats", [4, 6, 8, 11, *(pytest.param(one, marks=pytest.mark.soak) for one in (2, 3, 5, 7, 9, 10))]
+)
+def test_long_names_and_what_a_deal_cost_are_covered_by_nothing(
+    visitor: Visitors, site: RunningServer, seats: int, size: str
+) -> None:
+    """With the widest that there is at a table, and a card before everybody."""
+    page = visitor()
+    full(page, site, seats, size=size)
+    for window in geometry.WINDOWS:
+        shown(page, window)
+        page.evaluate(geometry.WIDEST)
+        assert faults(page) == [], (window, size)
+
+
 @pytest.mark.parametrize(
     "seats", [4, 6, 10, *(pytest.param(one, marks=pytest.mark.soak) for one in (2, 3, 5, 7, 8, 9, 11))]
 )
@@ -85,6 +102,37 @@ def test_every_state_is_whole_in_every_window(visitor: Visitors, site: RunningSe
     for window in geometry.WINDOWS:
         shown(page, window)
         assert faults(page) == [], window
+
+
+def _waiting(table: Table) -> bool:
+    """The cards of a void first trick and a kitty wait beside the next one, to which the right neighbour has played."""
+    public = table.public
+    return 0 in table.to_act and len(public.tricks) == 1 and bool(public.set_aside) and len(public.trick_ids) > 2
+
+
+def _in_kitty_trick(table: Table) -> bool:
+    public = table.public
+    return public.phase == "play" and 0 in table.to_act and not public.tricks and len(public.trick_ids) > 2
+
+
+WAITING = {
+    "six-waiting": State("cancellation", 6, _waiting),
+    "kitty-waiting": State("kitty-first-trick", 5, _in_kitty_trick),
+}
+
+
+@pytest.mark.parametrize("size", ["normal", pytest.param("large", marks=pytest.mark.soak), "largest"])
+@pytest.mark.parametrize("name", WAITING)
+def test_cards_that_wait_lie_over_no_card(
+    visitor: Visitors, site: RunningServer, monkeypatch: pytest.MonkeyPatch, name: str, size: str
+) -> None:
+    monkeypatch.setitem(STATES, name, WAITING[name])
+    page = visitor()
+    look(page, site, name, size=size)
+    assert page.locator(".pile").first.is_visible() and page.locator(".suit-led").is_visible()
+    for window in geometry.WINDOWS:
+        shown(page, window)
+        assert faults(page) == [], (window, size)
 
 
 @pytest.mark.parametrize("size", [pytest.param("large", marks=pytest.mark.soak), "largest"])

@@ -66,3 +66,48 @@ def test_every_total_stands_above_the_sheet(visitor: Visitors, site: RunningServ
         for width, height in geometry.WINDOWS.values():
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(WHOLE) == seats, (name, width)
+
+
+# Of each button below the result: how many lines its words take, and what it lacks to be a target for a finger.
+BUTTONS = """() => [...document.querySelectorAll('#acts .buttons > *')].filter((one) => one.offsetWidth).map((one) => {
+  const text = document.createRange();
+  text.selectNodeContents(one);
+  const box = one.getBoundingClientRect(), words = text.getBoundingClientRect();
+  const high = parseFloat(getComputedStyle(one).lineHeight) || 1.4 * parseFloat(getComputedStyle(one).fontSize);
+  const isWhole = words.left >= box.left && words.right <= box.right && box.left >= 0 && box.right <= innerWidth;
+  return [one.innerText, Math.round(words.height / high), isWhole, box.width >= 44 && box.height >= 44];
+})"""
+# What lies behind the button that stays in sight: nothing at first sight but what scrolls under it.
+COVERED = """() => {
+  const go = document.querySelector('#acts .buttons > .go').getBoundingClientRect();
+  return [...document.querySelectorAll('.verdict, #decided .card, .winners > .face')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return Math.min(go.right, box.right) > Math.max(go.left, box.left) && box.top < go.bottom && box.bottom > go.top;
+  }).map((one) => one.className.baseVal || one.className);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr", "ru"))])
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_buttons_after_a_match_are_whole(visitor: Visitors, site: RunningServer, size: str, language: str) -> None:
+    page = visitor()
+    look(page, site, "match-over", size=size, language=language)
+    for width, height in geometry.WINDOWS.values():
+        page.set_viewport_size({"width": width, "height": height})
+        found = page.evaluate(BUTTONS)
+        assert len(found) >= 4
+        assert [one for one in found if one[1] > 2 or not one[2] or not one[3]] == [], width
+        expect(page.locator("#acts .buttons > .go")).to_be_in_viewport(ratio=1)
+        if size == "normal":
+            assert page.evaluate(COVERED) == [], width
+
+
+def test_cards_of_every_trick_are_seen(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor()
+    look(page, site, "over")
+    page.click("#tab-tricks")
+    for width, height in geometry.WINDOWS.values():
+        page.set_viewport_size({"width": width, "height": height})
+        cards = page.locator(".tricks-table .card").evaluate_all("(all) => all.map((one) => one.offsetWidth)")
+        assert len(cards) == 52 and min(cards) >= 26, width
+        assert page.locator("#tricks .scroll").evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0, width

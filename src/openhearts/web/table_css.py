@@ -55,7 +55,7 @@ EDGE: Final = {1: 15.0, 2: 10.0, 3: 7.0}  # of the faces at a side of a wide tab
 KINDS: Final = {
     "left": "--lf:row;--dx:1;--dy:0;--lx:0;--ly:1;--fx:0;--fy:-1",
     "right": "--lf:row;--dx:-1;--dy:0;--lx:0;--ly:1;--fx:0;--fy:-1",
-    "top": "--lf:column;--dx:0;--dy:1;--lx:-1;--ly:0;--fx:1;--fy:0",
+    "top": "--lf:column;--dx:0;--dy:1;--lx:-1;--ly:0;--fx:1;--fy:0;--end:0",
     "own": "--lf:column;--dx:0;--dy:-1;--lx:-1;--ly:0;--fx:0;--fy:0",
 }
 
