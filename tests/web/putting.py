@@ -38,7 +38,7 @@ class Reading:
 
     def __init__(self, session: Any) -> None:
         self._session = session
-        self._put = Put()
+        self.put = Put()
 
     def __enter__(self) -> Reading:
         self._session.__enter__()
@@ -54,5 +54,5 @@ class Reading:
         """The next frame, with everything that was sent and the page that it makes."""
         text: str = self._session.receive_text(**more)
         message = json.loads(text)
-        html = self._put.take(message)
+        html = self.put.take(message)
         return json.dumps({**message, "html": html}, ensure_ascii=False) if html else text

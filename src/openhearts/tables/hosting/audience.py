@@ -63,10 +63,10 @@ class Audience:
         looking = (one.person for one in self.listeners if one.has_come and one.person not in state.here)
         return next((person for person in looking if is_tracked(state, person)), None)
 
-    def ring(self, person: str | None = None) -> None:
-        """There is something to be told to a person's pages, or to all."""
+    def ring(self, person: str | None = None, *, but: Listener | None = None) -> None:
+        """There is something to be told to a person's pages, or to all; to all `but` one, which knows it."""
         for listener in self.listeners:
-            if person is None or listener.person == person:
+            if listener is not but and (person is None or listener.person == person):
                 listener.rang.set()
 
     # --- pages that come and go -------------------------------------------------------------------------------------

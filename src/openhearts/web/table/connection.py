@@ -188,8 +188,8 @@ class Connection:
         await self.ended.wait()
         await self.socket.close(code=SIGNED_OUT)
 
-    async def hear(self) -> None:
-        """Does what the page asks for, until it is gone."""
+    async def hear(self, listener: Listener | None = None) -> None:
+        """Does what the page asks for, until it is gone; `listener` is this page, as the table knows it."""
         bucket = Bucket(RATE, BURST)
         while True:
             raw = await self.socket.receive_data(mode="text")
@@ -218,6 +218,7 @@ class Connection:
             changed = self._changed_wishes()
             if said is not None:
                 self.viewer.ear.reader.take(said.text, self.viewer.table.now())
+                self.viewer.draw_pages(but=listener)
             # Where there is nothing to say, the table has told everybody who looks, this page too.
             receipt = self._receipt(message)
             await self.send(said, draw=said is not None, ident=message.id, receipt=receipt, wishes=changed)
@@ -303,7 +304,7 @@ async def _show(socket: WebSocket[Any, Any, Any], site: Site, ident: str, person
         await catch_up(viewer)
         await table.arrive(listener)
         await connection.arrive()
-        await until_gone(connection.tell(listener), connection.hear(), connection.leave())
+        await until_gone(connection.tell(listener), connection.hear(listener), connection.leave())
     except WebSocketDisconnect:
         pass
     except OpenHeartsError:  # the store fails, or the table is damaged: the page comes again

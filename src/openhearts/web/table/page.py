@@ -123,6 +123,8 @@ async def do(ident: FromPath[str], request: Asked) -> object:
     if asked["do"] == "fill":
         asked["value"] += f" {form.get('level-' + asked['value'], '')}"
     said = await carried_out(viewer, Message(asked["do"], asked["value"], asked["turn"]))
+    if said is not None:
+        viewer.draw_pages()
     if said is None or (asked["do"] == "choose" and not said.is_error):
         return visit.go(f"/table/{ident}")
     return _page(visit, viewer, said=said.text)

@@ -22,6 +22,7 @@ from openhearts.speech.display_names import shown_names
 from openhearts.speech.levels import told, weigh
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
+from openhearts.tables.hosting.audience import Listener
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.steps import Step
 from openhearts.tables.session import commands as c
@@ -226,6 +227,10 @@ class TableViewer:
     def is_listening(self) -> bool:
         """Whether a page of this person is told what the table tells."""
         return any(one.person == self.person.ident for one in self.table.audience.listeners)
+
+    def draw_pages(self, *, but: Listener | None = None) -> None:
+        """Draw this person's pages anew, all `but` one: each shows what they chose or were asked on any of them."""
+        self.table.audience.ring(self.person.ident, but=but)
 
     @property
     def is_dealt(self) -> bool:
