@@ -110,6 +110,7 @@ def test_after_a_fault_one_is_where_the_form_stood() -> None:
             ("", "/"),
         ):
             client.cookies.clear()
+            client.cookies.update(visitor.jar)
             answer = client.post("/table/nosuchtable/do", data={}, headers={"referer": sender} if sender else {})
             found = re.search(r'name="back" value="([^"]*)"', answer.text)
             assert answer.status_code == 403 and found is not None and unescape(found[1]) == back

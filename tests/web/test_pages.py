@@ -175,6 +175,38 @@ def test_forms_of_other_sites_are_refused() -> None:
         assert visitor.status == 403
 
 
+@pytest.mark.parametrize(
+    ("path", "form", "status"),
+    [
+        ("/nothing", None, 404),
+        ("/table/nosuchtable", None, 404),
+        ("/wishes", {"_csrf_token": "old"}, 403),
+        ("/rules-editor", {"x": "y" * 70_000}, 413),
+    ],
+)
+def test_the_language_can_be_changed_where_a_page_cannot_be_shown(
+    path: str, form: dict[str, str] | None, status: int
+) -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.get("/")
+        visitor.get(path) if form is None else visitor.post(path, form)
+        assert visitor.status == status
+        visitor.post("/wishes", {"language": "de", "back": "/"})
+        assert visitor.status == 200 and 'lang="de"' in visitor.html
+
+
+@pytest.mark.parametrize("cookie", ["", "0" * 128, "old", "\N{LATIN SMALL LETTER E WITH ACUTE}" * 128])
+def test_a_page_that_other_sites_can_ask_for_offers_no_form_that_is_refused_and_changes_no_cookie(cookie: str) -> None:
+    """A browser sends no cookie with a form of another site: whoever was signed in would be somebody else."""
+    with server() as client:
+        for method, path in (("POST", "/wishes"), ("GET", "/nothing"), ("POST", "/nothing")):
+            headers = {"cookie": f"openhearts-form={cookie}".encode("latin-1")} if cookie else {}
+            answer = client.request(method, path, headers=headers)  # type: ignore[arg-type]
+            assert answer.status_code in (403, 404) and "<main" in answer.text
+            assert "_csrf_token" not in answer.text and "set-cookie" not in answer.headers
+
+
 def test_a_changed_cookie_is_somebody_else() -> None:
     with server() as client:
         owner = Visitor(client)

@@ -5,12 +5,14 @@ No page of its own.
 
 from __future__ import annotations
 
+import hmac
 from typing import Any
 from urllib.parse import SplitResult, quote, urlsplit
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
+from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
 from litestar.response import Redirect
 from litestar.utils.scope.state import ScopeState
 from msgspec.structs import replace
@@ -41,8 +43,17 @@ class Visit:
 
     @property
     def csrf(self) -> str:
-        """The token that forms of this visitor send back."""
-        return str(ScopeState.from_scope(self.request.scope).csrf_token or "")
+        """The token that forms of this visitor send back; empty where none would be taken: a page has no form then."""
+        token = ScopeState.from_scope(self.request.scope).csrf_token
+        if isinstance(token, str):
+            return token
+        known = self.request.cookies.get(FORM, "")
+        return known if is_token(known, self.site.secret) else ""
+
+    @property
+    def is_checked(self) -> bool:
+        """Whether the request came as far as the check of its form; other sites can ask for what is answered before."""
+        return isinstance(ScopeState.from_scope(self.request.scope).csrf_token, str)
 
     @property
     def origin(self) -> str:
@@ -100,8 +111,13 @@ class Visit:
         return response
 
     def remember(self, response: Response[Any]) -> None:
-        """The answer with the visitor's cookie, where the visitor is still signed in when it is sent."""
+        """The answer with the visitor's cookie, where the visitor is still signed in when it is sent.
+
+        With a form of another site a browser sends no cookie: who was refused that must not become somebody else.
+        """
         response.headers["cache-control"] = "no-store"
+        if not self.is_checked:
+            return
         is_asking = self.request.method in ("GET", "HEAD")
         if self.site.sessions.has_ended(self.person) or (is_asking and not self.guest.is_settled):
             return
@@ -143,6 +159,17 @@ class Visit:
         """The visitor wished for something else."""
         self.person = person
         self.speaker = self.site.speaker(self.request, person)
+
+
+def is_token(text: str, secret: str) -> bool:
+    """Whether forms with this token are taken, from a visitor whose cookie has it, by the server with this secret.
+
+    >>> told = "x" * CSRF_SECRET_LENGTH
+    >>> is_token(told + generate_csrf_hash(told, "secret"), "secret"), is_token(told, "secret"), is_token("", "secret")
+    (True, False, False)
+    """
+    told, signed = text[:CSRF_SECRET_LENGTH], text[CSRF_SECRET_LENGTH:]
+    return hmac.compare_digest(signed.encode(), generate_csrf_hash(told, secret).encode())
 
 
 def own_path(text: str) -> str:
