@@ -13,7 +13,7 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.bots.hearts.master.networks import WEIGHTS
 from openhearts.errors import Forbidden
-from openhearts.records import Player, Record
+from openhearts.records import Comment, Player, Record
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.log import Sitting
 from openhearts.tables.search_readiness import USUAL, Warming
@@ -107,6 +107,27 @@ def card_names() -> dict[str, str]:
     speaker = Speaker("en")
     rules = oh.ruleset("classic", 4)
     return {speaker.sentence(speaker.card(card, rules)): str(card) for card in Card if card.id in rules.pack_ids}
+
+
+@pytest.mark.parametrize("variant", ["kids-jinx", "herz-an-herz"])
+def test_names_and_comments_of_a_record_are_as_short_and_plain_as_those_of_a_table(variant: str) -> None:
+    """Anybody may have written it, and its page may be shown to others by its link."""
+    record = played(variant, 3)
+    odd = ["\N{RIGHT-TO-LEFT OVERRIDE}evil \x1b[31mred\x07", "w" * 5000, "\N{HANGUL FILLER} \t"]
+    players = tuple(Player(name) for name in odd)
+    comments = (Comment(1, "well\N{RIGHT-TO-LEFT OVERRIDE} \x1b[2Jplayed" + "!" * 5000),)
+    deal = replace(record.deals[0], comments=comments)
+    record = replace(record, players=players, deals=(deal,))
+    with server() as client:
+        visitor = Visitor(client)
+        bring(visitor, record.text())
+        base = visitor.path
+        for query in ("?step=0", "?step=1", "?step=1&seat=0", "?step=999"):
+            shown = html.unescape(visitor.get(base + query))
+            assert visitor.status == 200 and "evil [31mred" in shown and "Player 3" in shown
+            assert not [letter for letter in shown if not letter.isprintable() and letter not in "\n"]
+            assert "w" * 24 in shown and "w" * 25 not in shown and "!" * 500 not in shown
+        assert "well [2Jplayed!" in html.unescape(visitor.get(base + "?step=1"))
 
 
 def test_damaged_records_get_a_sentence_with_the_line() -> None:

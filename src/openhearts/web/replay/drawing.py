@@ -11,12 +11,13 @@ from typing import Final
 from msgspec import Struct
 
 from openhearts.records import Record
-from openhearts.speech.display_names import bot_name, rules_name, shown_names
+from openhearts.speech.display_names import bot_name, rules_name
 from openhearts.speech.speaker import Speaker
+from openhearts.tables.roster import clean_text
 from openhearts.web.identity.guests import Person
 from openhearts.web.regions.match import foot, scores
 from openhearts.web.regions.parts import Part
-from openhearts.web.replay.moment_view import Shown, place_in, shown
+from openhearts.web.replay.moment_view import Shown, names_in, place_in, shown
 from openhearts.web.replay.why import Because, is_ours
 
 MOST_ROWS: Final = 12  # of candidates: where cards are passed there are very many
@@ -38,10 +39,10 @@ def values_of(
     """
     place = place_in(record, asked)
     found = shown(record, place, speaker, person, base)
-    names = shown_names(speaker, [player.name for player in record.players_in(place.deal)], None)
+    names = names_in(record, place.deal, speaker, None)
     return {
         "back": base + place.query(record),
-        "title": rules_name(record.rules, speaker.language),
+        "title": clean_text(rules_name(record.rules, speaker.language)),
         "page": found,
         "base": base,
         "query": place.query(record),
@@ -89,8 +90,8 @@ def _because(speaker: Speaker, names: Sequence[str], why: Because) -> list[str]:
     name = names[again.decision.seat]
     chosen = speaker.action(again.chosen, again.view, names)
     lines = [speaker.text("web-why-same" if again.fits else "web-why-other", bot=name, what=chosen)]
-    number, seed = again.decision.number + 1, again.player.seed or ""
-    level = bot_name(speaker, again.player.bot or "")
+    number, seed = again.decision.number + 1, clean_text(again.player.seed or "")
+    level = clean_text(bot_name(speaker, again.player.bot or ""))
     lines.append(speaker.text("web-why-from", level=level, seed=seed, number=number))
     reasons = speaker.reasons(why.advice, again.view, names)
     return [*lines, reasons] if reasons else lines

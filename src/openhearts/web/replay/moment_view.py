@@ -18,12 +18,14 @@ from openhearts.records import Moment, Record, moments
 from openhearts.speech.display_names import shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.speech.voice import Facts
+from openhearts.tables.roster import clean_name, clean_text
 from openhearts.web.game_ui import Picture, Seen, game_ui_of
 from openhearts.web.identity.guests import Person
 from openhearts.web.regions.match import Row
 from openhearts.web.scores.score_chart import Chart, chart_of, limit_of
 from openhearts.web.seat_faces import faces_in_record
 
+LONGEST_COMMENT: Final = 400  # letters
 # What each link does: its key on a keyboard, and its sign.
 MOVES: Final = (
     ("first", "Home", "|◀"),
@@ -109,6 +111,13 @@ def _number(text: str, default: int) -> int:
     return default if found is None else found
 
 
+def names_in(record: Record, deal: int, speaker: Speaker, seat: int | None) -> tuple[str, ...]:
+    """Names by seat in a deal (from 0), as a seat reads them: as short and plain as those of people at a table."""
+    called = [player.name for player in record.players_in(deal)]
+    plain = [clean_name(name, speaker.text("web-kitchen-player", number=at)) for at, name in enumerate(called, 1)]
+    return shown_names(speaker, plain, seat)
+
+
 def moments_of(record: Record, deal: int) -> list[Moment]:
     """Every moment of a deal.  Raises RecordMismatch where it breaks the rules."""
     return list(moments(replace(record, deals=(record.deals[deal],))))
@@ -131,7 +140,7 @@ def shown(record: Record, place: Place, speaker: Speaker, person: Person, base: 
     moment, game = found[place.step], record.game
     public, seat = moment.position.public, place.seat
     players = record.players_in(place.deal)
-    names = shown_names(speaker, [player.name for player in players], seat)
+    names = names_in(record, place.deal, speaker, seat)
     bots = frozenset(idx for idx, player in enumerate(players) if player.kind == "bot")
     drawn = faces_in_record(" ".join(player.name for player in players), bots, len(players))
     is_over = public.phase == "over"
@@ -181,7 +190,8 @@ def _said(record: Record, moment: Moment, own: Seen, seat: int | None) -> list[s
             view = record.game.view_of(moment.position, step.seat)
             what = speaker.action(step.action, view, names)
             lines.insert(0, speaker.text("web-replay-did", seat=names[step.seat], what=what))
-    lines += [speaker.text("terminal-replay-comment", text=text) for text in moment.comments]
+    comments = [text for text in (clean_text(one, LONGEST_COMMENT) for one in moment.comments) if text]
+    lines += [speaker.text("terminal-replay-comment", text=text) for text in comments]
     return lines or [speaker.text("web-replay-hidden" if moment.n_steps else "web-replay-dealt")]
 
 
