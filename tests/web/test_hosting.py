@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
+
+from openhearts.speech.catalogue import languages
+from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosting.audience import PAGE_LASTS
-from openhearts.tables.roster import Settings
+from openhearts.tables.roster import Settings, clean_name
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.presence import AWAY_AFTER
 from tests.web.driving import of, passes
@@ -114,6 +118,30 @@ def test_another_one_hosts_when_the_host_is_away() -> None:
             until(socket, "You are the host now.")
             assert "Ben is the host now" in anna.get(f"/table/{anna.ident}") and "start" not in offered(anna)
             assert "start" in offered(ben) and "Ben is the host" not in ben.html and "you (host)" in ben.html
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "brackets", ["()", "\uff08\uff09", "\u207d\u207e", "\u2768\u2769", "\u3014\u3015", "\u239d\u23a0"]
+)
+def test_nobody_is_called_the_host_by_a_name(language: str, brackets: str) -> None:
+    """What a list says behind a name of who hosts, or who shares a device, is no part of any name."""
+    speaker = Speaker(language)
+    for key in ("web-chair-host", "web-chair-device"):
+        label = speaker.text(key, chair="Ann", names="Ben").translate(str.maketrans("()", brackets))
+        assert set(brackets) <= set(label)
+        name = clean_name(label, "")
+        assert name.startswith("Ann ") and not set(brackets) & set(name)
+
+
+def test_a_guest_who_takes_the_host_s_name_and_label_has_the_name_alone() -> None:
+    with server() as client:
+        anna, other, watcher = (Visitor(client) for _ in range(3))
+        anna.play("classic", name="Anna", **{"with": "friends"})
+        other.get(f"/table/{anna.ident}")
+        other.post(f"/table/{anna.ident}/do", {"do": "sit", "value": "1", "name": "Anna (host)"})
+        page = watcher.get(f"/table/{anna.ident}")
+        assert page.count("Anna (host)<") == page.count("(host)") == 1 and "Anna host<" in page
 
 
 def test_nobody_is_called_the_host_at_a_table_alone() -> None:

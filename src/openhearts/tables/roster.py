@@ -39,6 +39,11 @@ MOST_MARKS: Final = 3  # on one letter, beside those that are composed with it
 UNSEEN: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
+# Round brackets and what looks like them: behind a name they say who hosts, or who shares a device.
+ROUND: Final = re.compile(
+    "[()\u207d\u207e\u208d\u208e\u239b-\u23a0\u2768-\u276b\u2772\u2773\u27ec-\u27ef\u2985\u2986\u2997\u2998\u2e28\u2e29"
+    "\u2e59-\u2e5c\u3014\u3015\u3018\u3019\ufd3e\ufd3f\ufe35\ufe36\ufe39\ufe3a\ufe59\ufe5a\ufe5d\ufe5e\uff08\uff09\uff5f\uff60]"
+)
 FACES: Final = tuple(f"p{number}" for number in range(16))  # pictures that people choose among, by name
 
 
@@ -403,14 +408,17 @@ def _without_towers(text: str) -> str:
 
 
 def clean_name(name: str, default: str) -> str:
-    """A name that fits on a line, or another where nothing is left of it; nobody has one that only looks like it.
+    """A name that fits on a line, or another where nothing is left of it; nobody has one that only looks like it, or
+    one that says in brackets, as a list of seats does, who hosts.
 
     >>> clean_name("  Anna \\n Maria ", "You"), clean_name(" \\t", "You"), clean_name("\\u3164", "You")
     ('Anna Maria', 'You', 'You')
     >>> clean_name("An\\u034fna\\ufe0f", ""), clean_name("Zoe\\u0308", "") == "Zoë"
     ('Anna', True)
+    >>> clean_name("Anna (host)", ""), clean_name("()", "You")
+    ('Anna host', 'You')
     """
-    return clean_text(UNSEEN.sub("", name), LONGEST_NAME) or default
+    return clean_text(ROUND.sub(" ", UNSEEN.sub("", name)), LONGEST_NAME) or default
 
 
 def clean_face(face: str) -> str:
