@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from openhearts.store import MemoryStore
+from openhearts.web.limits.addresses import Buckets
 from openhearts.web.operating.monitoring import Operation
 from openhearts.web.operating.operators import PATHS, SHORTEST, BadToken, Operators, token_in
 from openhearts.web.state import Site
@@ -101,6 +102,21 @@ def test_what_is_the_operator_s_is_shown_to_nobody_else(path: str) -> None:
             assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store"
             assert "set-cookie" not in answer.headers
     assert made.operation.meters.totals()["refusals:secret"] == 4
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_an_address_that_has_tried_too_many_is_told_when_to_come_again(path: str) -> None:
+    """Its operator, too, whose own program may have had an old token; who brings none is asked for it as ever."""
+    made = site()
+    made.operation.operators._tries = Buckets(0, 10)  # however long this takes, no address may try more
+    with server(made) as client:
+        statuses = [client.get(path, headers={"authorization": f"Bearer wrong {n}"}).status_code for n in range(20)]
+        assert statuses[0] == 401 and statuses[-1] == 429 and statuses == sorted(statuses)
+        answer = client.get(path, headers={"authorization": f"Bearer {TOKEN}"})
+        assert answer.status_code == 429 and answer.headers["retry-after"] == "5" and "5 seconds" in answer.text
+        assert "www-authenticate" not in answer.headers and "set-cookie" not in answer.headers
+        assert client.get(path).status_code == 401
+    assert made.operation.meters.totals()["refusals:often"] == statuses.count(429) + 1
 
 
 @pytest.mark.parametrize("path", PATHS)

@@ -21,6 +21,7 @@ PATHS: Final = ("/metrics", "/operator", "/operator.json")
 SHORTEST: Final = 16  # characters of a token
 FORWARDED: Final = (b"x-forwarded-for", b"x-forwarded-host", b"forwarded", b"via", b"x-real-ip")
 TRIES_RATE, TRIES_BURST = 0.2, 10.0  # wrong tokens of one address: a second, and at once
+TRY_AGAIN_S: Final = round(1 / TRIES_RATE)  # until one more is looked at
 ASKS: Final = 'Basic realm="OpenHearts operator", charset="UTF-8"'
 
 
@@ -61,18 +62,33 @@ class Operators:
 
     def admits(self, scope: Scope) -> bool:
         """Whether a request comes from the operator; of wrong tokens one address may try a few."""
-        headers = [(name.lower(), value) for name, value in scope["headers"]]
         if not self._token:
-            return not self._is_public and _is_here(scope, headers)
-        said = _token_of(next((value for name, value in headers if name == b"authorization"), b""))
-        client = scope.get("client")
-        place = neighbourhood(client[0] if client else "")
+            return not self._is_public and _is_here(scope, _headers_of(scope))
+        said, place = _said(scope), _place(scope)
         if said is None or not self._tries.has(place):
             return False
         is_right = hmac.compare_digest(said, self._token)
         if not is_right:
             self._tries.take(place)
         return is_right
+
+    def waits(self, scope: Scope) -> bool:
+        """Whether a request brings a token from an address that has tried too many: it is not even looked at."""
+        return bool(self._token) and _said(scope) is not None and not self._tries.has(_place(scope))
+
+
+def _headers_of(scope: Scope) -> list[tuple[bytes, bytes]]:
+    return [(name.lower(), value) for name, value in scope["headers"]]
+
+
+def _place(scope: Scope) -> str:
+    client = scope.get("client")
+    return neighbourhood(client[0] if client else "")
+
+
+def _said(scope: Scope) -> bytes | None:
+    """The token that a request brings, None where it brings none."""
+    return _token_of(next((value for name, value in _headers_of(scope) if name == b"authorization"), b""))
 
 
 def _is_here(scope: Scope, headers: list[tuple[bytes, bytes]]) -> bool:
