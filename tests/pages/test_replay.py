@@ -13,12 +13,34 @@ import openhearts as oh
 from openhearts.speech.catalogue import languages
 from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
+from tests.pages import geometry
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 NAMES = ("Ann", "Ben 2", "Maximiliana von Ahlefeldt", "Ben")
 Visitors = Callable[..., Page]
+# Sizes of a face, a card and the dealer's sign; how often the words about the deal are broken; fans on the rim.
+SIZES = """() => {
+  const size = (what) => parseFloat(getComputedStyle(document.querySelector(what)).height);
+  const deal = document.querySelector('.strip .deal'), cloth = document.querySelector('#felt').getBoundingClientRect();
+  const out = [...document.querySelectorAll('#felt .backs')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && (box.left < cloth.left + 7 || box.right > cloth.right - 7 || box.top < cloth.top + 7);
+  });
+  return { face: size('.plate .face'), card: size('.laid .card'), dealer: size('.plate .dealer'), out: out.length,
+    lines: deal.offsetHeight / parseFloat(getComputedStyle(deal).fontSize) };
+}"""
+TOUCHING = """() => {
+  const found = [], box = (one) => one.getBoundingClientRect();
+  for (const card of document.querySelectorAll('.laid')) for (const one of document.querySelectorAll('.plate .won')) {
+    const a = box(card), b = box(one);
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (wide > 1.5 && tall > 1.5) found.push(`${card.closest('li').id} ${one.closest('li').id}: ${wide} x ${tall}`);
+  }
+  return found;
+}"""
 
 
 @cache
@@ -109,3 +131,18 @@ def test_the_table_of_candidates_fits_on_a_phone_in_every_language(visitor: Visi
         expect(page.locator(".candidates thead th")).to_have_count(5)
         for what in (".scroll.why", "html"):
             assert page.locator(what).evaluate("(box) => box.scrollWidth <= box.clientWidth"), (language, what)
+
+
+def test_the_picture_of_a_moment_is_whole_in_every_window(visitor: Visitors) -> None:
+    """No card lies over another or over a pile, faces go with the cards beside them, and no fan lies on the rim."""
+    page = visitor()
+    page.goto(f"{bring(page, n_deals=2)}?step=20")
+    expect(page.locator(".laid")).to_have_count(4)
+    for window, (width, height) in geometry.WINDOWS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        # a name that is cut off is as long there as it was written
+        over = [one for one in page.evaluate(geometry.OVERLAPS) if not one.startswith("face") or "/ name" not in one]
+        assert over == [] and page.evaluate(TOUCHING) == [], window
+        found = page.evaluate(SIZES)
+        assert found["face"] >= 0.42 * found["card"] and found["dealer"] <= 0.5 * found["face"], (window, found)
+        assert found["out"] == 0 and found["lines"] < 2, (window, found)
