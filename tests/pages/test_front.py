@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.pages import steps
+from tests.pages import geometry, steps
+from tests.pages.access.states import come
+from tests.pages.conftest import RunningServer
 
 Visits = Callable[..., Page]
 # Whole above the bar; of what is higher than the page, the beginning.
@@ -16,6 +18,30 @@ SEEN = """name => {
   const bar = document.querySelector('.bar').getBoundingClientRect().top;
   return box.top > -1 && (box.bottom <= bar || box.top < 1);
 }"""
+# Columns, in how many rows the last has no game, and whether the page is too wide.
+HOLES = """() => {
+  const list = document.querySelector('.suggested'), all = list.getBoundingClientRect();
+  const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length, rows = {};
+  for (const one of list.children) {
+    const box = one.getBoundingClientRect();
+    (rows[Math.round(box.top)] ??= []).push(box);
+  }
+  const isFull = (row) => Math.abs(Math.max(...row.map((box) => box.right)) - all.right) < 2;
+  const holes = Object.values(rows).filter((row) => !isFull(row)).length;
+  return [columns, holes, document.documentElement.scrollWidth > innerWidth];
+}"""
+# What has the focus among the seats, and whether the button that starts the match covers any of it.
+FOCUSED = """() => {
+  const one = document.activeElement, start = document.getElementById('b-start');
+  if (!one.closest('.gathering-who') || one === start) return null;
+  const a = one.getBoundingClientRect(), b = start.getBoundingClientRect();
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return [one.id, (wide > 0 && tall > 0) || a.top < 0 || a.bottom > innerHeight];
+}"""
+# At how many places what can be done at a seat ends.
+RIGHTS = """() => new Set([...document.querySelectorAll('.chairs li')].map((li) =>
+  [...li.querySelectorAll('button')].map((one) => Math.round(one.getBoundingClientRect().right))).flat()).size"""
 SIZES = '.games select[name="seats"]'
 
 
@@ -81,3 +107,51 @@ def test_on_a_phone_on_its_side_a_game_begins_from_the_first_screen(visitor: Vis
     assert go is not None and go["y"] + go["height"] <= 360
     page.click(".bar .go", timeout=5000)
     page.wait_for_url("**/table/*")
+
+
+@pytest.mark.parametrize("size", ["normal", "large", "largest"])
+def test_no_row_of_games_has_a_hole(visitor: Visits, site: RunningServer, size: str) -> None:
+    page = visitor()
+    come(page, site, "/", size=size)
+    seen = set()
+    for width, height in (*geometry.WINDOWS.values(), (700, 900), (932, 430), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        columns, holes, is_wide = page.evaluate(HOLES)
+        assert holes == 0 and not is_wide, (width, height, columns)
+        seen.add(columns)
+    assert seen == {1, 2, 3}
+
+
+def test_on_a_phone_on_its_side_games_are_seen_above_the_bar(visitor: Visits) -> None:
+    page = visitor(viewport={"width": 844, "height": 390})
+    page.goto("/")
+    bar = page.locator(".bar").bounding_box()
+    for at in range(2):
+        words = page.locator(".suggested .usual").nth(at).bounding_box()
+        assert bar is not None and words is not None and words["y"] + words["height"] <= bar["y"]
+
+
+def test_the_start_of_a_match_is_in_sight_and_covers_nothing_that_has_the_focus(visitor: Visits) -> None:
+    page = visitor()
+    page.goto("/")
+    page.click('.bar button[value="friends"]')
+    page.wait_for_url("**/table/*")
+    expect(page.locator("#b-start")).to_be_focused()
+    for window, (width, height) in (*geometry.WINDOWS.items(), ("smallest", (320, 568))):
+        page.set_viewport_size({"width": width, "height": height})
+        for top in (0, 9999):
+            page.evaluate("top => scrollTo(0, top)", top)
+            box = page.locator("#b-start").bounding_box()
+            assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height, (window, top, box)
+        page.evaluate("scrollTo(0, 0)")
+        page.locator(".home").focus()
+        seen = set()
+        for _ in range(30):
+            page.keyboard.press("Tab")
+            found = page.evaluate(FOCUSED)
+            if found is None:
+                continue
+            seen.add(found[0])
+            assert not found[1], (window, found)
+        assert "add-2" in seen and "to-settings" in seen, seen
+        assert page.evaluate(RIGHTS) == 1, window
