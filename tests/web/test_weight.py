@@ -6,8 +6,9 @@ import re
 
 import pytest
 
+from openhearts.games import registry
 from openhearts.web.card_art import front_page
-from openhearts.web.card_art.deck_designs import BIG
+from openhearts.web.card_art.deck_designs import BIG, pack_texts
 from openhearts.web.card_art.files import content
 from openhearts.web.card_art.letters import ENGLISH
 from tests.web.helpers import Visitor, server
@@ -74,3 +75,16 @@ def test_the_front_page_s_sheet_is_whole() -> None:
     assert set(re.findall(r'(?:href="|url\()#([^")]+)', sheet)) <= there
     drawn = {line for file in BIG.files for line in content(file).decode().split("\n")}
     assert all(line in drawn for line in sheet.split("\n")) and sheet.rstrip().endswith("</svg>")
+
+
+def test_what_stands_for_a_game_is_of_its_own_pack_and_nobody_elses() -> None:
+    """As far as it is known: a variant that somebody adds is shown by cards that count."""
+    shown = {}
+    for variant, texts in front_page.CHARACTERISTIC.items():
+        packs = (pack_texts(registry.ruleset(variant, seats)) for seats in registry.variant(variant).seats)
+        assert set(texts.split()) <= {text for pack in packs for text in pack}, variant
+        shown[variant] = tuple(one.href for one in front_page.characteristic(registry.ruleset(variant)))
+        assert len(shown[variant]) == front_page.N_SHOWN
+    assert len(set(shown.values())) == len(shown)
+    for one in registry.variants():
+        assert len(front_page.characteristic(registry.ruleset(one.id))) == front_page.N_SHOWN, one.id

@@ -20,7 +20,8 @@ from openhearts.games import registry
 from openhearts.speech import rules_in_words
 from openhearts.speech.bundles_in_words import sizes
 from openhearts.speech.speaker import Speaker
-from openhearts.web.card_art import Picture, counting, picture, samples
+from openhearts.web.card_art import Picture, counting, picture
+from openhearts.web.card_art.front_page import characteristic
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.rules_editor.form import Reading
 from openhearts.web.rules_editor.house_rules import draft
@@ -64,7 +65,7 @@ async def listing(request: Asked) -> Response[str]:
             one.name_in(language),
             one.summary_in(language),
             _sizes(one),
-            samples(registry.ruleset(one.id, None), letters=visit.speaker.letters),
+            characteristic(registry.ruleset(one.id, None), visit.speaker.letters),
         )
         for one in registry.variants()
     ]

@@ -22,8 +22,9 @@ from openhearts.speech.typed_house_rules import options_in_words
 from openhearts.tables.roster import clean_name, free_name
 from openhearts.web import card_art
 from openhearts.web import seat_faces as faces
-from openhearts.web.card_art import Picture, picture, samples
+from openhearts.web.card_art import Picture, picture
 from openhearts.web.card_art.files import address as deck_address
+from openhearts.web.card_art.front_page import characteristic
 from openhearts.web.pages.new_table import options_of
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.rendering import qr
@@ -63,7 +64,7 @@ def _kept(visit: Visit) -> Pads:
 
 def _game(variant: Variant, speaker: Speaker) -> Game:
     language = speaker.language
-    cards = samples(registry.ruleset(variant.id, None), letters=speaker.letters)
+    cards = characteristic(registry.ruleset(variant.id, None), speaker.letters)
     return Game(variant.id, variant.name_in(language), variant.summary_in(language), variant.seats, cards)
 
 
