@@ -100,3 +100,15 @@ def test_the_page_is_accessible_and_fits(visitor: Visits, variant: str, width: i
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_what_is_written_begins_below_the_headings(visitor: Visits) -> None:
+    page = visitor(viewport={"width": 1366, "height": 768})
+    page.goto("/rules-editor?variant=classic&seats=4")
+    lefts = """() => ['.editor legend', '.field label'].map((what) =>
+      Math.round(document.querySelector(what).getBoundingClientRect().left))"""
+    heading, field = page.evaluate(lefts)
+    assert abs(heading - field) <= 1
+    air = """() => document.querySelector('#words').getBoundingClientRect().top
+      - document.querySelector('section.words').getBoundingClientRect().top"""
+    assert page.evaluate(air) >= 16
