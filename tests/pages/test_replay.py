@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 import openhearts as oh
 from openhearts.speech.catalogue import languages
 from openhearts.tables.log import Sitting
+from openhearts.tables.roster import BOT_NAMES
 from openhearts.tables.table import open_table
 from tests.pages import geometry
 
@@ -60,11 +61,41 @@ def record(bot: str, n_deals: int, limit: int) -> str:
 
 def bring(page: Page, *, bot: str = "club", n_deals: int = 1, limit: int = 100) -> str:
     """The address of the replay of some deals."""
+    return brought(page, record(bot, n_deals, limit))
+
+
+def brought(page: Page, text: str) -> str:
+    """The address of the replay of a record."""
     page.goto("/replay")
-    page.fill("textarea", record(bot, n_deals, limit))
+    page.fill("textarea", text)
     page.click("main button.go")
     page.wait_for_url("**/replay/*")
     return page.url
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats"),
+    [
+        ("classic", 6),
+        ("cancellation", 11),
+        *(pytest.param("cancellation", n, marks=pytest.mark.soak) for n in (7, 8, 9, 10)),
+    ],
+)
+def test_a_replay_of_many_is_whole(visitor: Visitors, variant: str, seats: int) -> None:
+    """In the middle of a trick, in every window; on a low one of eleven the page scrolls."""
+    table, _ = open_table(
+        oh.ruleset(variant, seats), [Sitting(name, "club") for name in ("You", *BOT_NAMES[: seats - 1])], seed="many"
+    )
+    while not table.finished:
+        table.act_bot(table.bot_to_act() or 0)
+    page = visitor()
+    address = brought(page, str(table.record(open_only=True).text()))
+    page.goto(f"{address}?step={4 * seats}")
+    assert page.locator(".laid").count() > 0
+    for width, height in geometry.WINDOWS.values():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(geometry.OVERLAPS) == [], width
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def place(page: Page, what: str) -> tuple[float, ...]:
