@@ -54,8 +54,9 @@ OUTSIDE: Final = f"""() => {{ {_BOXES}
   return found;
 }}"""
 
-# What lies over what: cards, faces, names with numbers, piles, the sign of the suit, prompt, buttons and hand.
-OVERLAPS: Final = f"""() => {{ {_BOXES}
+LOW: Final = (640, 360)  # a small phone on its side
+# What a stage shows, each with its kind, whose it is, and its box.
+_THINGS: Final = f"""{_BOXES}
   const things = [
     ...all('.laid .card').map((one) => ['card', one.closest('li').id, straight(one)]),
     ...all('.plate .face').map((one) => ['face', one.closest('li').id, round(one)]),
@@ -71,6 +72,10 @@ OVERLAPS: Final = f"""() => {{ {_BOXES}
     ...all('.tower h2').map((one) => ['name', one.closest('section').id, box(one)]),
     ...all('#hand').map((one) => ['hand', 'hand', box(one)]),
   ];
+"""
+
+# What lies over what: cards, faces, names with numbers, piles, the sign of the suit, prompt, buttons and hand.
+OVERLAPS: Final = f"""() => {{ {_THINGS}
   const found = [];
   for (const [at, [kind, of, a]] of things.entries()) for (const [other, whose, b] of things.slice(at + 1)) {{
     if (kind === other && ['pile', 'button', 'sign'].includes(kind)) continue;
@@ -95,6 +100,18 @@ WIDEST: Final = """() => {
     numbers.querySelector('b').textContent = '100';
   }
 }"""
+
+# What something lies over that is there for a while.
+COVERS: Final = f"""(what) => {{ {_THINGS}
+  for (const one of all('.topbar .icon, #hand .pick')) things.push(['more', one.id || one.className, box(one)]);
+  const found = [];
+  for (const a of all(what).map(box)) for (const [kind, whose, b] of things) {{
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (wide > 1.5 && tall > 1.5) found.push(`${{kind}} ${{whose}}`);
+  }}
+  return found;
+}}"""
 
 # For each card on the table how far its owner's face is, as a part of the way to the nearest other one.
 NEAREST: Final = f"""() => {{ {_BOXES}

@@ -18,6 +18,9 @@ PHONES = ("small phone", "phone")
 LAPTOPS = ("laptop", "desktop", "large")
 SMALL_RANK, RANK = 0.30, 0.25  # of a card's height: cards under 64 pixels in width, and others
 CUT = "document.getElementById('prompt').scrollHeight - document.getElementById('prompt').clientHeight"
+PLACES = """() => [...document.querySelectorAll('#felt, .pick, #buttons button, .face')]
+  .map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().top])"""
+LOST = "is => { document.getElementById('link').hidden = !is; }"
 LONG = ("de", "fr", "pl", "ro")
 LONGEST = ("da", "de", "fr", "nl")  # of who wins and leads
 
@@ -367,3 +370,22 @@ def test_points_of_steps_lie_on_no_number(visitor: Visitors, site: RunningServer
     for window in geometry.WINDOWS:
         shown(page, window)
         assert page.evaluate(ON_NUMBERS) == [], window
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["trick", "eleven-twins", "towers", *(pytest.param(one, marks=pytest.mark.soak) for one in ("pass", "six", "two"))],
+)
+def test_that_the_connection_is_lost_covers_nothing_and_moves_nothing(
+    visitor: Visitors, site: RunningServer, name: str
+) -> None:
+    page = visitor()
+    look(page, site, name, language="de")
+    for width, height in (*geometry.WINDOWS.values(), geometry.LOW):
+        page.set_viewport_size({"width": width, "height": height})
+        before = page.evaluate(PLACES)
+        page.evaluate(LOST, True)
+        expect(page.locator("#link")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(geometry.COVERS, "#link") == [], (width, height)
+        assert page.evaluate(PLACES) == before
+        page.evaluate(LOST, False)
