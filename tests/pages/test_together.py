@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from openhearts.web.serving.listen_address import own_address
 from tests.pages import steps
+from tests.pages.access.states import look
 from tests.pages.conftest import RunningServer
 from tests.web.players import Program
 
@@ -103,6 +104,52 @@ def test_what_was_done_in_a_tunnel_is_done_after_it(visitor: Visitors) -> None:
     expect(page.locator("#hand .pick.chosen")).to_have_count(1)
     expect(page.locator("#say")).to_contain_text("Choose")
     expect(page.locator("#say p").last).to_contain_text("Scores")
+
+
+def test_a_card_that_waits_for_a_connection_lies_lifted(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor()
+    look(page, site, "trick")
+    cards, waits = page.locator("#hand .pick.legal"), page.locator("#hand .pick.waits")
+    first, second = (cards.nth(at).get_attribute("id") for at in (0, 1))
+    page.context.set_offline(True)
+    expect(page.locator("#link")).to_be_visible()
+    cards.nth(0).click(position=steps.INDEX)
+    expect(waits).to_have_attribute("id", str(first))
+    expect(page.locator("#say p").last).to_contain_text("The connection is lost")
+    cards.nth(1).click(position=steps.INDEX)  # instead of the other one
+    expect(waits).to_have_attribute("id", str(second))
+    cards.nth(1).click(position=steps.INDEX)
+    expect(waits).to_have_attribute("id", str(second))
+    page.context.set_offline(False)
+    expect(page.locator("#link")).to_be_hidden()
+    expect(page.locator(f"#{second}")).to_have_count(0)
+    expect(page.locator(f"#{first}")).to_have_count(1)
+    expect(waits).to_have_count(0)
+    expect(page.locator("#told p")).to_be_hidden()
+
+
+def test_a_card_that_may_be_on_its_way_is_not_taken_back(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor()
+    routes: list[WebSocketRoute] = []
+
+    def swallow(route: WebSocketRoute) -> None:
+        """The first connection takes a card to nowhere."""
+        server, is_first = route.connect_to_server(), not routes
+        routes.append(route)
+        route.on_message(lambda text: None if is_first and '"do":"act"' in str(text) else server.send(text))
+
+    page.route_web_socket("**/live?*", swallow)
+    look(page, site, "trick")
+    cards, waits = page.locator("#hand .pick.legal"), page.locator("#hand .pick.waits")
+    first = cards.nth(0).get_attribute("id")
+    cards.nth(0).click(position=steps.INDEX)
+    expect(waits).to_have_attribute("id", str(first))
+    cards.nth(1).click(position=steps.INDEX)
+    expect(waits).to_have_attribute("id", str(first))
+    routes[0].close(code=1012)
+    expect(page.locator(f"#{first}")).to_have_count(0)
+    expect(waits).to_have_count(0)
+    assert page.locator("#told p").is_hidden()
 
 
 def test_what_lost_its_answer_is_not_done_twice(visitor: Visitors) -> None:

@@ -163,3 +163,37 @@ def test_an_answer_is_seen_after_the_list_of_keys_was_opened(visitor: Visitors, 
     expect(page.locator("#told p")).to_contain_text("Scores")
     expect(page.locator("#told p")).to_be_in_viewport(ratio=1)
     expect(page.locator("#line")).to_be_in_viewport(ratio=1)
+
+
+def test_an_answer_goes_when_it_is_ones_turn_again(visitor: Visitors) -> None:
+    page = visitor()
+    steps.sit_down(page, "kids-jinx", seats=3, pace="2")
+    steps.wait_for_me(page)
+    steps.play_a_card(page)
+    while steps.owes(page):  # who wins leads
+        steps.play_a_card(page)
+    told = page.locator("#told p")
+    page.keyboard.press("t")
+    expect(told).to_be_visible()
+    expect(told).not_to_contain_text("Your turn")
+    steps.wait_for_me(page)
+    expect(told).to_be_hidden()
+
+
+def test_a_double_click_plays_one_card_and_is_not_scolded(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor(**DESKTOP)
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    steps.stop_time(page)
+    look(page, site, "trick")
+    page.evaluate("window.pass?.(1000)")
+    count = page.locator("#hand .pick").count()
+    page.locator("#hand .pick.legal").first.dblclick(position=steps.INDEX)
+    expect(page.locator("#hand .pick")).to_have_count(count - 1)
+    page.locator("#hand .pick").first.dblclick(position=steps.INDEX)  # the second half of it, where it comes late
+    page.keyboard.press("s")
+    expect(page.locator("#told p")).to_contain_text("Scores")
+    assert len([one for one in sent if '"do":"act"' in one]) == 2, sent
+    page.locator("#hand .pick").first.focus()
+    page.keyboard.press("Enter")  # no key is lost
+    expect(page.locator("#told p")).to_contain_text("not possible now")

@@ -9,7 +9,10 @@
   const base = document.title;
   const GUARD = 600;  // ms: a key pressed twice opens no curtain, plays nothing from behind it, and skips no end of a deal
   const REST = 900;  // ms that a full trick lies there
-  let lifted = null, shown = -GUARD, pointed = 0, came = false, counting = false;
+  const TWICE = 400;  // ms in which the second half of a double click is none of its own
+  const SLOW = 1000;  // ms without an answer: what was done shows that it waits
+  let lifted = null, later = [], shown = -GUARD, pointed = 0, played = -TWICE, clicks = 0;
+  let came = false, counting = false;
 
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
   const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html");
@@ -73,7 +76,9 @@
     const isCovered = fresh.dataset.curtain === "yes", wasCovered = board().dataset.curtain === "yes";
     shut(fresh);
     if (isCovered && !wasCovered) cover();
-    if (fresh.dataset.stage !== board().dataset.stage || (fresh.dataset.mine === "yes" && fresh.dataset.turn !== turnBefore)) seen.hidden = true;
+    // A turn is counted as soon as the one before is over: before that it was not mine.
+    const isNext = fresh.dataset.turn !== turnBefore || board().dataset.mine !== "yes";
+    if (fresh.dataset.stage !== board().dataset.stage || (fresh.dataset.mine === "yes" && isNext)) seen.hidden = true;
     const swept = rested && fresh.querySelector("#felt.old") && board().dataset.turn === fresh.dataset.turn;
     document.dispatchEvent(new Event("draws"));
     const isTaken = place >= 0 && focused.isConnected && !fresh.querySelector(`[id="${focused.id}"]`);
@@ -85,6 +90,7 @@
     rest(swept);
     if (lifted?.isConnected && board().dataset.turn === turnBefore) lifted.classList.add("lifted"); else lifted = null;
     offer();
+    mark();
     rove(neighbour ?? document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
     if (isCovered !== wasCovered || (document.getElementById("b-next") && !wasOver)) shown = performance.now();
     if (isCovered !== wasCovered) turn(isCovered);
@@ -123,6 +129,10 @@
     const lie = () => { felt?.classList.add("swept"); for (const one of going.splice(0)) one.cancel(); };
     Promise.all(going.map((one) => one.finished)).then(lie, () => {});
   }
+
+  document.addEventListener("click", (event) => {
+    clicks = event.detail;  // 0 where no pointer did it
+  }, true);
 
   // Any key and any touch ends a moment.
   const MOMENTS = ".laid.dear, .lock, .winners, .moon, .sinking";
@@ -221,11 +231,38 @@
     document.getElementById("buttons")?.append(button);
   }
 
+  // A card that is sent when there is a connection again lies lifted till then: what lies so is what will be done.
+  function mark(isLate) {
+    if (!isLate && !later.length) return;
+    for (const one of later) one.classList.remove("waits");
+    const sent = [...wire.unheard("act"), ...wire.unheard("choose")];
+    const isOdd = (card) => sent.filter((one) => one === card.value).length % 2;  // chosen twice, it is as it was
+    later = [...board().querySelectorAll("#hand .pick")].filter(isOdd);
+    for (const one of later) one.classList.add("waits");
+  }
+
+  // A card for now or later; what waits is taken back for another one, unless it may be on its way.
+  function lay(card, what) {
+    const isLate = !wire.isOpen();
+    if (what === "act") played = performance.now();
+    send(what, card.value, board().dataset.turn);
+    setTimeout(mark, SLOW, true);
+    if (!isLate) return;
+    if (lifted) { lifted.classList.remove("lifted"); lifted = null; offer(); }
+    mark(true);
+    speak(card.querySelector(".vh").textContent + ". " + document.getElementById("link").textContent);
+  }
+
   function press(button) {
     const what = button.dataset.do ?? "act";
     if (performance.now() - shown < GUARD && (what === "uncover" || pointed <= shown)) return;
+    if (clicks > 1 && performance.now() - played < TWICE && button.classList.contains("pick")) return;
     if (button.getAttribute("aria-disabled") === "true") { answer(button.dataset.note, true); return; }
     const isCard = button.classList.contains("pick") && what === "act";
+    if (isCard && later.length) {
+      if (later.includes(button) || !wire.recall("act")) return;
+      mark();
+    }
     if (isCard && board().dataset.taps === "2" && button.dataset.touched === "yes" && lifted !== button) {
       lifted?.classList.remove("lifted");
       lifted = button;
@@ -233,6 +270,7 @@
       offer();
       return;
     }
+    if (button.classList.contains("pick")) { lay(button, what); return; }
     if (what === "key") { meant(button.dataset.value); return; }
     const field = document.getElementById({ sit: "guest", join: "guest", add: "newcomer", fill: "level-" + button.value }[what] ?? "");
     const name = field?.value.trim();
@@ -317,6 +355,7 @@
     for (const one of message.say ?? []) (message.id ? answer : speak)(one.text, one.is_error, one.opens);
     sound((message.cues ?? []).filter((cue) => !message.ends || !SWEPT.test(cue)));
     if (message.ends) sweeps = (message.cues ?? []).filter((cue) => SWEPT.test(cue));
+    if (message.id) mark();
     if (isDrawn || message.clock !== undefined) document.dispatchEvent(new CustomEvent("table-clock", { detail: message.clock ?? -1 }));
     const stays = board().dataset.stays;
     if (!message.ends || stays === "table" || board().dataset.mine === "yes") return;
@@ -365,7 +404,8 @@
   }
 
   if (document.getElementById("main")?.dataset.table) {
-    wire.open({ open: () => { held = []; clearTimeout(holding); holding = 0; }, message: receive });
+    wire.open({ open: () => { held = []; clearTimeout(holding); holding = 0; }, message: receive,
+      drop: () => mark(true) });
     title();
     rove(document.querySelector("#hand .pick"));
     (stop() ?? document.getElementById("b-uncover") ?? document.getElementById("b-start"))?.focus({ preventScroll: true });

@@ -19,6 +19,13 @@ const wire = (() => {
 
   const isOpen = () => socket?.readyState === WebSocket.OPEN;
 
+  const unanswered = (what) => unheard.filter((one) => one.do === what).map((one) => one.value);
+
+  function recall(what) {  // what was never sent is taken back; whether nothing of it is left
+    unheard = unheard.filter((one) => one.do !== what || one.tries);
+    return !unanswered(what).length;
+  }
+
   function post(one, isLate) {  // a late line too is meant for the turn in which it was typed
     one.tries += 1;
     socket.send(JSON.stringify({ do: one.do, value: one.value, turn: one.turn || (isLate ? one.now : ""), id: one.id }));
@@ -72,14 +79,15 @@ const wire = (() => {
     clearTimeout(coming);
     coming = setTimeout(connect, wait + Math.random() * 300);
     wait = Math.min(wait * 2, 8000);
+    on.drop();
   }
 
-  function open(listeners) {  // { open: a connection begins, message: what the server says }
+  function open(listeners) {  // { open: a connection begins, drop: it is lost, message: what the server says }
     on = listeners;
     connect();
     addEventListener("offline", drop);
     addEventListener("online", () => { wait = 500; if (!socket) connect(); });
   }
 
-  return { open, send };
+  return { open, send, isOpen, recall, unheard: unanswered };
 })();
