@@ -10,16 +10,19 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from openhearts.tables.session import commands as c
-from tests.pages import steps
-from tests.pages.access.situations import TWO, missed
+from tests.pages import geometry, steps
+from tests.pages.access.situations import TOM, TWO, missed
 from tests.pages.access.states import OWN, come, put
-from tests.pages.access.test_sizes import DESKTOP, PHONE
+from tests.pages.access.test_sizes import DESKTOP, PHONE, SIDE
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
 PLACES = (
     "() => ['felt', 'hand', 'buttons'].map((id) => document.getElementById(id).getBoundingClientRect().top + scrollY)"
 )
+LINES = """() => [...document.querySelectorAll('.written > span')].filter((one) => one.getClientRects().length)
+  .map((one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))"""
+MOST = "() => Number(getComputedStyle(document.querySelector('.written:last-child > span')).webkitLineClamp)"
 IN_VIEW = """() => [...document.querySelectorAll('.prompts button')].every((one) => {
   const box = one.getBoundingClientRect();
   return box.height && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
@@ -98,3 +101,55 @@ def test_the_other_tabs_of_who_signs_out_show_no_hand_any_more(visitor: Callable
     page.wait_for_url("**/")
     expect(other.locator("#hand")).to_have_count(0)
     expect(other.locator("#link")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("screen", "most"), [(PHONE, 2), (SIDE, 2), (DESKTOP, 3)], ids=["phone", "side", "desktop"])
+def test_what_people_write_covers_no_trick_and_not_each_other(
+    visitor: Visitors, site: RunningServer, screen: dict[str, Any], most: int
+) -> None:
+    table = put(site, "trick", TWO)
+    page = visitor(**screen)
+    come(page, site, f"/table/{table.state.ident}", OWN)
+    steps.connected(page)
+    for text in ("M" * 200, "what a queen, " * 14):
+        site.ask(table, c.Speak(text, seat=1), TOM)
+    lines = page.locator(".written")
+    expect(lines).to_have_count(2)
+    expect(page.locator("#say p", has_text="what a queen")).to_have_count(1)
+    assert page.evaluate(LINES) == [1, 2]
+    assert page.evaluate(MOST) == most
+    covered = page.evaluate(geometry.COVERS, ".written")
+    assert not [one for one in covered if one.startswith(("card", "button", "more", "hand", "prompt"))], covered
+    above, below = lines.first.bounding_box(), lines.last.bounding_box()
+    assert above is not None and below is not None and above["y"] + above["height"] <= below["y"]
+    lines.first.click()
+    expect(lines.first).to_be_hidden()
+    site.ask(table, c.Speak("again", seat=1), TOM)
+    expect(lines.first).to_contain_text("what a queen")
+    expect(lines.first).to_be_visible()
+    lines.first.click()
+    site.ask(table, c.Agree(replace(table.state.settings, pace=0.5)), OWN)
+    expect(lines.last).to_be_visible()
+    expect(lines.first).to_be_hidden()
+
+
+def test_what_people_write_leaves_when_it_is_read_or_with_the_trick(visitor: Visitors, site: RunningServer) -> None:
+    table = put(site, "two", TWO)
+    page = visitor()
+    page.clock.install()
+    come(page, site, f"/table/{table.state.ident}", OWN)
+    steps.connected(page)
+    lines = page.locator(".written")
+    site.ask(table, c.Speak("hello", seat=1), TOM)
+    expect(lines).to_be_visible()
+    page.clock.run_for(3900)
+    expect(lines).to_be_visible()
+    page.clock.run_for(1500)
+    expect(lines).to_be_hidden()
+    site.ask(table, c.Speak("long " * 30, seat=1), TOM)
+    expect(lines.last).to_be_visible()
+    page.clock.run_for(4500)
+    expect(lines.last).to_be_visible()
+    page.locator("#hand .pick.legal").first.click(position=steps.INDEX)
+    expect(page.locator("#felt.old")).to_have_count(1)
+    expect(lines.last).to_be_hidden()

@@ -197,3 +197,25 @@ def test_a_double_click_plays_one_card_and_is_not_scolded(visitor: Visitors, sit
     page.locator("#hand .pick").first.focus()
     page.keyboard.press("Enter")  # no key is lost
     expect(page.locator("#told p")).to_contain_text("not possible now")
+
+
+def test_a_hint_is_put_away_by_who_taps_it_or_its_button_again(visitor: Visitors) -> None:
+    page = visitor(**PHONE)
+    steps.sit_down(page)
+    hint, told = page.locator("#hint"), page.locator("#say p", has_text="Hint: ")
+    page.locator("#b-hint").tap()
+    expect(hint).to_be_visible(timeout=60_000)  # the search may be compiled first
+    page.locator("#b-hint").tap()
+    expect(hint).to_be_hidden()
+    page.locator("#b-hint").tap()
+    expect(hint).to_be_visible()
+    hint.tap()
+    expect(hint).to_be_hidden()
+    n_told = told.count()
+    page.locator("#b-hint").focus()
+    page.keyboard.press("Enter")  # who listens is told again
+    expect(hint).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(told).to_have_count(min(4, n_told + 2))
+    expect(hint).to_be_visible()
+    expect(page.locator("#told p")).to_be_hidden()

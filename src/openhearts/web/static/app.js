@@ -11,6 +11,7 @@
   const REST = 900;  // ms that a full trick lies there
   const TWICE = 400;  // ms in which the second half of a double click is none of its own
   const SLOW = 1000;  // ms without an answer: what was done shows that it waits
+  const READ = 4000, LETTER = 60;  // ms for which a line is read, and for each letter of it more
   let lifted = null, later = [], shown = -GUARD, pointed = 0, played = -TWICE, clicks = 0;
   let came = false, counting = false;
 
@@ -23,6 +24,7 @@
   function answer(text, urgent, stands) {
     speak(text, urgent);
     const place = document.getElementById(stands ?? ""), words = seen.firstElementChild;
+    place?.removeAttribute("data-away");
     if (place?.tagName === "DETAILS") { unfold(stands).scrollIntoView({ block: "nearest" }); return; }
     words.textContent = text;
     seen.classList.toggle("refused", !!urgent);
@@ -43,7 +45,8 @@
   }
 
   // Where Tab stops is this page's own: to take it away and give it back makes a browser compute every style at once, each time.
-  const isOurs = (name, node) => name !== "tabindex" || !node.classList.contains("pick");
+  // So is what was put away.
+  const isOurs = (name, node) => name !== "data-away" && (name !== "tabindex" || !node.classList.contains("pick"));
 
   // The cards in what is closed are drawn when it is opened: else a browser builds a thousand parts of theirs for nobody.
   function shut(page) {
@@ -79,6 +82,7 @@
     // A turn is counted as soon as the one before is over: before that it was not mine.
     const isNext = fresh.dataset.turn !== turnBefore || board().dataset.mine !== "yes";
     if (fresh.dataset.stage !== board().dataset.stage || (fresh.dataset.mine === "yes" && isNext)) seen.hidden = true;
+    if (fresh.querySelector("#felt.old")) putAway(READ);
     const swept = rested && fresh.querySelector("#felt.old") && board().dataset.turn === fresh.dataset.turn;
     document.dispatchEvent(new Event("draws"));
     const isTaken = place >= 0 && focused.isConnected && !fresh.querySelector(`[id="${focused.id}"]`);
@@ -91,6 +95,7 @@
     if (lifted?.isConnected && board().dataset.turn === turnBefore) lifted.classList.add("lifted"); else lifted = null;
     offer();
     mark();
+    read();
     rove(neighbour ?? document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
     if (isCovered !== wasCovered || (document.getElementById("b-next") && !wasOver)) shown = performance.now();
     if (isCovered !== wasCovered) turn(isCovered);
@@ -130,8 +135,27 @@
     Promise.all(going.map((one) => one.finished)).then(lie, () => {});
   }
 
+  // What people write lies on the cloth for as long as it takes to read, or till the end of a trick; the drawer keeps it.
+  const since = new WeakMap(), away = (one) => one.setAttribute("data-away", "");
+
+  function read() {
+    // What others ask stands at the top, too.
+    document.body.dataset.asks = document.querySelector("#prompts > *") ? "yes" : "no";
+    for (const one of board().querySelectorAll(".written")) {
+      if (since.has(one)) continue;
+      since.set(one, performance.now());
+      setTimeout(away, READ + LETTER * one.textContent.length, one);
+    }
+  }
+
+  function putAway(age) {
+    for (const one of board().querySelectorAll(".written")) if (performance.now() - since.get(one) >= age) away(one);
+  }
+
   document.addEventListener("click", (event) => {
     clicks = event.detail;  // 0 where no pointer did it
+    const one = event.target.closest?.(".hint, .written");
+    if (one) away(one);
   }, true);
 
   // Any key and any touch ends a moment.
@@ -271,6 +295,8 @@
       return;
     }
     if (button.classList.contains("pick")) { lay(button, what); return; }
+    const hint = button.id === "b-hint" && clicks ? document.getElementById("hint") : null;  // by a key it is told again
+    if (hint && !hint.hasAttribute("data-away")) { away(hint); seen.hidden = true; return; }
     if (what === "key") { meant(button.dataset.value); return; }
     const field = document.getElementById({ sit: "guest", join: "guest", add: "newcomer", fill: "level-" + button.value }[what] ?? "");
     const name = field?.value.trim();
@@ -406,6 +432,7 @@
   if (document.getElementById("main")?.dataset.table) {
     wire.open({ open: () => { held = []; clearTimeout(holding); holding = 0; }, message: receive,
       drop: () => mark(true) });
+    read();
     title();
     rove(document.querySelector("#hand .pick"));
     (stop() ?? document.getElementById("b-uncover") ?? document.getElementById("b-start"))?.focus({ preventScroll: true });

@@ -94,11 +94,19 @@ class Ear:
 
 
 class Line(Struct, frozen=True):
-    """A message that is kept, with its facts: `again` words them."""
+    """A message that is kept, the `number`th, with its facts: `again` words them."""
 
     kind: str
     text: str
     again: Again
+    number: int
+
+
+class Written(Struct, frozen=True):
+    """What somebody wrote; a page that put it away knows it by its number."""
+
+    number: int
+    text: str
 
 
 class History:
@@ -115,7 +123,10 @@ class History:
 
     def __init__(self) -> None:
         self._lines: deque[Line] = deque(maxlen=KEPT)
-        self._recent: tuple[tuple[str, ...], tuple[str, ...]] | None = None  # newest, written: until something comes
+        self._recent: tuple[tuple[str, ...], tuple[Written, ...]] | None = (
+            None  # newest, written: until something comes
+        )
+        self._n_kept = 0
         self._place: int | None = None
         self.buffer = BUFFERS[0]
 
@@ -123,7 +134,8 @@ class History:
         """Keeps a message of a kind, `play` or `chat`; an empty one is not kept."""
         said = Said(again(speaker))
         if said.text:
-            self._lines.append(Line(kind, said.text, again))
+            self._n_kept += 1
+            self._lines.append(Line(kind, said.text, again, self._n_kept))
             self._place = self._recent = None
         return said
 
@@ -144,14 +156,14 @@ class History:
         return self._shown()[0]
 
     @property
-    def written(self) -> tuple[str, ...]:
+    def written(self) -> tuple[Written, ...]:
         """What people wrote a short while ago."""
         return self._shown()[1]
 
-    def _shown(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def _shown(self) -> tuple[tuple[str, ...], tuple[Written, ...]]:
         if self._recent is None:
             newest = list(islice(reversed(self._lines), MOST_LINES))[::-1]
-            chat = [line.text for line in newest[-RECENT:] if line.kind == "chat"]
+            chat = [Written(line.number, line.text) for line in newest[-RECENT:] if line.kind == "chat"]
             self._recent = tuple([line.text for line in newest]), tuple(chat[-SHOWN:])
         return self._recent
 
