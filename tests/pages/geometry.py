@@ -153,6 +153,45 @@ WORDS: Final = f"""() => {{ {_BOXES}
   return found;
 }}"""
 
+# Where the sentence of what is to be done is cut, leaves the cloth with its round corners, or touches something.
+SENTENCE: Final = f"""() => {{ {_BOXES}
+  const said = document.getElementById('prompt') ?? document.getElementById('status'), place = box(said);
+  const felt = document.getElementById('felt'), outer = box(felt), style = getComputedStyle(felt);
+  const rim = parseFloat(style.borderTopWidth);
+  const [wide, tall = wide] = style.borderBottomRightRadius.split(' ').map(
+    (part, at) => part.endsWith('%') ? parseFloat(part) / 100 * [outer.width, outer.height][at] : parseFloat(part));
+  const [left, top] = [outer.left + rim, outer.top + rim];
+  const cloth = {{ left, top, right: outer.right - rim, bottom: outer.bottom - rim }};
+  const isOn = (x, y) => {{
+    const w = wide - rim, h = tall - rim;
+    const dx = Math.max(0, cloth.left + w - x, x - cloth.right + w) / w;
+    const dy = Math.max(0, cloth.top + h - y, y - cloth.bottom + h) / h;
+    return x >= cloth.left && x <= cloth.right && y >= cloth.top && y <= cloth.bottom && dx * dx + dy * dy <= 1;
+  }};
+  const around = [
+    ...all('.laid .card').map((one) => ['card', straight(one)]),
+    ...all('.plate .face').map((one) => ['face', round(one)]),
+    ...all('.plate .called').filter((one) => !clipped(one)).map((one) => ['name', called(one)]),
+    ...all('.plate .numbers b').map((one) => ['total', texts(one)]),
+    ...all('.plate .now').map((one) => ['badge', box(one)]),
+    ...all('.last summary').map((one) => ['last', box(one)]),
+    ...all('#buttons button').map((one) => [one.id, box(one)]),
+  ];
+  const words = document.createRange(), found = new Set();
+  words.selectNodeContents(said);
+  for (const b of words.getClientRects()) {{
+    const letters = {{ left: b.left, right: b.right, top: b.top + b.height * .12, bottom: b.bottom - b.height * .12 }};
+    if (letters.top < place.top || letters.bottom > place.bottom || letters.right > place.right + 1) found.add('cut');
+    for (const x of [letters.left, letters.right]) for (const y of [letters.top, letters.bottom])
+      if (!isOn(x, y)) found.add('off the cloth');
+    for (const [what, a] of around) {{
+      const isBeside = a.right < letters.left || letters.right < a.left;
+      if (!isBeside && letters.top <= a.bottom && a.top <= letters.bottom) found.add(what);
+    }}
+  }}
+  return [...found];
+}}"""
+
 HEIGHTS: Final = (
     """() => ['#hand .pick', '.laid .card'].map((what) => document.querySelector(what)?.offsetHeight ?? 0)"""
 )

@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.pages import steps
+from tests.pages import geometry, steps
+from tests.pages.access.states import OWN, come, put
+from tests.pages.conftest import RunningServer
 from tests.pages.test_looks import faults
 
 PHONE = {"width": 360, "height": 740}
@@ -27,6 +29,13 @@ UNSEEN = """() => ['#felt', '#lesson', '#status', '#hand'].filter((one) => {
   return box.top < 0 || box.bottom > innerHeight || box.right > innerWidth;
 })"""
 GLOW = "(which) => getComputedStyle(document.querySelector(`#hand .pick.${which}`)).boxShadow"
+
+
+# Windows of a stage, that of a laptop at 200 % and those of old phones among them.
+WINDOWS = {**geometry.WINDOWS, "old phone": (320, 568), "zoomed": (683, 384), "old phone on its side": (640, 360)}
+LONG_NAME = "Maximiliane-Alexandra"
+LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nb", "nl", "pl", "ro", "ru", "sv")
+OFTEN = {("nl", 4), ("nl", 6), ("ru", 2)}  # the longest sentence, and the widest letters
 
 
 def sit(page: Page, button: str, *, variant: str = "kids-jinx", mode: bool = True) -> None:
@@ -104,6 +113,46 @@ def test_what_is_explained_is_seen_with_cards_and_hand(
             steps.pass_cards(page)
         else:
             steps.play_a_card(page)
+
+
+def sentence_faults(page: Page) -> list[tuple[str, str, list[str]]]:
+    """In which window and print the sentence of what is to be done is not whole on the cloth, and why."""
+    found = []
+    for size in ("normal", "large", "largest"):
+        page.evaluate("size => { document.documentElement.dataset.size = size; }", size)
+        for window, (width, height) in WINDOWS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            found += [(window, size, why) for why in [page.evaluate(geometry.SENTENCE)] if why]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("language", "seats"),
+    [
+        pytest.param(*one, marks=() if one in OFTEN else pytest.mark.soak)
+        for one in [(language, seats) for language in LANGUAGES for seats in range(2, 9)]
+    ],
+)
+def test_a_sentence_is_whole_on_the_cloth_in_every_window_and_print(
+    visitor: Callable[..., Page], site: RunningServer, language: str, seats: int
+) -> None:
+    page = visitor()
+    table = put(site, f"children-{seats}", {0: (OWN, LONG_NAME)}, children=True)
+    come(page, site, f"/table/{table.state.ident}", language=language)
+    steps.connected(page)
+    assert sentence_faults(page) == []
+
+
+@pytest.mark.parametrize("language", ["fr", *(pytest.param(one, marks=pytest.mark.soak) for one in ("de", "nl", "sv"))])
+def test_a_sentence_about_others_is_whole_beside_ones_own_card(
+    visitor: Callable[..., Page], site: RunningServer, language: str
+) -> None:
+    page = visitor()
+    table = put(site, "children-wait", {0: (OWN, LONG_NAME), 1: ("another", LONG_NAME[::-1])}, children=True)
+    come(page, site, f"/table/{table.state.ident}", language=language)
+    steps.connected(page)
+    assert page.locator(".s0 .laid").count() == 1
+    assert sentence_faults(page) == []
 
 
 @pytest.mark.soak

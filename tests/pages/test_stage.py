@@ -187,6 +187,22 @@ def test_who_wins_and_leads_fits_in_every_language_and_print(
             assert page.evaluate(CUT) <= 2, (window, size)
 
 
+@pytest.mark.parametrize(
+    ("seats", "language"),
+    [(3, "de"), *(pytest.param(6, one, marks=pytest.mark.soak) for one in ("de", "en", "es", "fr"))],
+)
+def test_what_is_to_be_done_stands_on_the_cloth_of_low_windows(
+    visitor: Visitors, site: RunningServer, seats: int, language: str
+) -> None:
+    """Its round corners are where the words are; a laptop at 200 % is as low."""
+    page = visitor()
+    full(page, site, seats, language=language)
+    for width, height in ((844, 390), (740, 360), (683, 384), (640, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("document.getElementById('felt').classList.remove('swept')")
+        assert page.evaluate(geometry.SENTENCE) == [], (width, height)
+
+
 def test_a_trick_that_is_over_lies_there_no_more_when_somebody_must_lead(
     visitor: Visitors, site: RunningServer
 ) -> None:

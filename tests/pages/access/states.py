@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Page
 
 import openhearts as oh
+from openhearts.cards.cardset import SUIT_MASKS
 from openhearts.games import registry
 from openhearts.games.hearts.rules.tricks import cancelled_mask
 from openhearts.tables.hosting.hosted import HostedTable
@@ -98,6 +99,15 @@ def _claiming(table: Table) -> bool:
     return offered is not None and bool(claims.is_agreed(offered))
 
 
+def _void(table: Table) -> bool:
+    """The reader is the last of a later trick, and has nothing of its suit: any card may be played."""
+    view, led = table.view(0), table.public.led
+    is_there = _mine(table) and led >= 0 and len(table.public.tricks) > 1
+    if not is_there or len(table.public.trick_ids) < table.public.rules.seats - 1:
+        return False
+    return not view.hand_mask & SUIT_MASKS[led] and view.options.mask == view.hand_mask
+
+
 def _certain(table: Table) -> bool:
     """The rest is sure to be the reader's, in a trick that others have begun."""
     claims: Any = getattr(table.game, "claims", None)
@@ -138,6 +148,8 @@ STATES: Final = {
     **{f"last-{seats}": State(_of(seats), seats, _last) for seats in range(2, 12)},
     "moon-shot": State("classic", 3, lambda table: _over(table) and table.public.shooter is not None, FEW),
     "moon-stopped": State("classic", 3, lambda table: _mine(table) and stopped(table.public) is not None, FEW),
+    **{f"children-{seats}": State("kids-jinx", seats, _void) for seats in range(2, 9)},
+    "children-wait": State("kids-jinx", 6, lambda table: _theirs(table) and 0 in dict(table.public.on_table)),
     "towers": State("herz-an-herz", 3, _laying),
     "theft": State("herz-an-herz", 2, lambda table: table.public.phase == "steal" and _mine(table)),
     "towers-over": State("herz-an-herz", 4, _over),
