@@ -171,7 +171,7 @@ SENTENCE: Final = f"""() => {{ {_BOXES}
   const around = [
     ...all('.laid .card').map((one) => ['card', straight(one)]),
     ...all('.plate .face').map((one) => ['face', round(one)]),
-    ...all('.plate .called').filter((one) => !clipped(one)).map((one) => ['name', called(one)]),
+    ...all('.plate .called').filter((one) => !clipped(one)).map((one) => ['name', within(texts(one), box(one))]),
     ...all('.plate .numbers b').map((one) => ['total', texts(one)]),
     ...all('.plate .now').map((one) => ['badge', box(one)]),
     ...all('.last summary').map((one) => ['last', box(one)]),

@@ -16,6 +16,7 @@ import openhearts as oh
 from openhearts.cards.cardset import SUIT_MASKS
 from openhearts.games import registry
 from openhearts.games.hearts.rules.tricks import cancelled_mask
+from openhearts.games.herz_an_herz.rules.cards import is_number
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.log import Sitting
@@ -120,6 +121,24 @@ def _laying(table: Table) -> bool:
     return table.public.phase == "lay" and len(table.steps) > 9 and {"left", "right"} <= rows
 
 
+def _joker(table: Table) -> bool:
+    """A joker ends a row of another tower."""
+    rows = [row for tower in table.public.towers[1:] for row in tower.rows if row]
+    return _mine(table) and table.public.phase == "lay" and any(not is_number(row[-1].card) for row in rows)
+
+
+def _covered(table: Table) -> bool:
+    """A card lies below a joker in the row of another tower."""
+    rows = [row[:-1] for tower in table.public.towers[1:] for row in tower.rows]
+    return _mine(table) and table.public.phase == "lay" and any(not is_number(one.card) for row in rows for one in row)
+
+
+def _keeping(table: Table) -> bool:
+    """The reader has drawn a joker for the start card."""
+    drawn = table.public.drawn if _mine(table) else None
+    return drawn is not None and table.public.phase == "start" and not is_number(drawn)
+
+
 def _of(seats: int) -> str:
     """A game for so many."""
     return "kids-jinx" if seats == 2 else "classic" if seats < 7 else "cancellation"
@@ -150,6 +169,9 @@ STATES: Final = {
     "moon-stopped": State("classic", 3, lambda table: _mine(table) and stopped(table.public) is not None, FEW),
     **{f"children-{seats}": State("kids-jinx", seats, _void) for seats in range(2, 9)},
     "children-wait": State("kids-jinx", 6, lambda table: _theirs(table) and 0 in dict(table.public.on_table)),
+    "towers-joker": State("herz-an-herz", 4, _joker),
+    "towers-covered": State("herz-an-herz", 4, _covered),
+    "towers-start": State("herz-an-herz", 4, _keeping),
     "towers": State("herz-an-herz", 3, _laying),
     "theft": State("herz-an-herz", 2, lambda table: table.public.phase == "steal" and _mine(table)),
     "towers-over": State("herz-an-herz", 4, _over),
