@@ -40,6 +40,8 @@ TABLE: Final = (
     "moments",
     "towers",
     "layout",
+    "wide",
+    "towers_layout",
     "reading",
     "forced",
 )

@@ -1,0 +1,64 @@
+"""What comes over the stage for a while: that the connection is lost, and a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pages import geometry
+from tests.pages.access.states import look
+from tests.pages.conftest import RunningServer
+
+Visitors = Callable[..., Page]
+PLACES = """() => [...document.querySelectorAll('#felt, .pick, #buttons button, .face')]
+  .map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().top])"""
+LOST = "is => { document.getElementById('link').hidden = !is; }"
+HINT = """text => {
+  const hint = Object.assign(document.createElement('p'), { id: 'hint', className: 'hint', textContent: text });
+  document.querySelector('.foot-of-table').append(hint);
+}"""
+LINES = """() => {
+  const hint = document.getElementById('hint'), style = getComputedStyle(hint);
+  return Math.round((hint.clientHeight - 2 * parseFloat(style.paddingTop)) / parseFloat(style.lineHeight));
+}"""
+ADVICE = (  # as long as hints are in the language that needs most room
+    "Подсказка — сыграй: девятка червей. Из 128 воображаемых раздач она стоит меньше всего. "
+    "Примерно на пол-очка лучше, чем второй по силе вариант — сыграй: десятка червей."
+)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["trick", "eleven-twins", "towers", *(pytest.param(one, marks=pytest.mark.soak) for one in ("pass", "six", "two"))],
+)
+def test_that_the_connection_is_lost_covers_nothing_and_moves_nothing(
+    visitor: Visitors, site: RunningServer, name: str
+) -> None:
+    page = visitor()
+    look(page, site, name, language="de")
+    for width, height in (*geometry.WINDOWS.values(), geometry.LOW):
+        page.set_viewport_size({"width": width, "height": height})
+        before = page.evaluate(PLACES)
+        page.evaluate(LOST, True)
+        expect(page.locator("#link")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(geometry.COVERS, "#link") == [], (width, height)
+        assert page.evaluate(PLACES) == before
+        page.evaluate(LOST, False)
+
+
+@pytest.mark.parametrize("name", ["trick", "six"])
+def test_a_hint_covers_no_card_of_the_trick_and_no_button(visitor: Visitors, site: RunningServer, name: str) -> None:
+    page = visitor()
+    look(page, site, name, language="ru")
+    page.evaluate(HINT, ADVICE)
+    for width, height in (*geometry.WINDOWS.values(), geometry.LOW):
+        page.set_viewport_size({"width": width, "height": height})
+        covered = page.evaluate(geometry.COVERS, "#hint")
+        assert not [one for one in covered if one.startswith(("card", "button", "more", "hand"))], (
+            width,
+            height,
+            covered,
+        )
+        assert page.evaluate(LINES) <= 4, (width, height)
