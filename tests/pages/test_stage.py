@@ -233,6 +233,20 @@ def test_an_opened_drawer_takes_the_focus_also_where_it_slides(
     assert not page.evaluate(inside)
 
 
+@pytest.mark.parametrize("window", ["small phone", "phone on its side"])
+def test_what_closes_the_drawer_stays_in_sight(visitor: Visitors, site: RunningServer, window: str) -> None:
+    page = visitor()
+    look(page, site, "trick")
+    shown(page, window)
+    page.click("#b-drawer")
+    expect(page.locator("#b-close")).to_be_in_viewport(ratio=1)
+    page.evaluate("(one => one.scrollTop = one.scrollHeight)(document.getElementById('drawer'))")
+    assert page.evaluate("document.getElementById('drawer').scrollTop") > 0
+    expect(page.locator("#b-close")).to_be_in_viewport(ratio=1)
+    page.click("#b-close")
+    expect(page.locator("#drawer")).to_be_hidden()
+
+
 def test_the_drawer_takes_the_focus_and_gives_it_back(visitor: Visitors, site: RunningServer) -> None:
     """Letter keys are the table's outside of it alone; on laptops it covers no card."""
     page = visitor(viewport={"width": 1366, "height": 768})
