@@ -36,7 +36,8 @@ class Step(Struct, frozen=True, gc=False):
     """A place of a tower: its card and what it is worth there; empty texts where none lies.
 
     `earned` is what the step earns as it stands, at its right card; `mark` is `open` where the drawn card may be laid
-    and `target` where a card can be stolen, `act` the action of a tap there; `is_chosen`: what Enter would take.
+    and `target` where a card can be stolen, `act` the action of a tap there; `is_chosen`: what Enter would take;
+    `is_covered`: the next card of the row lies on its lower part.
     """
 
     number: int
@@ -49,6 +50,7 @@ class Step(Struct, frozen=True, gc=False):
     mark: str = ""
     act: str = ""
     is_chosen: bool = False
+    is_covered: bool = False
 
 
 class Tower(Struct, frozen=True, gc=False):
@@ -174,7 +176,8 @@ def _tower(seen: Seen[View], seat: int, marks: dict[Spot, tuple[str, str]], chos
             gain = earned[number - 1] if row == "right" and number <= len(earned) else 0
             on_it = laid[number - 1] if number <= len(laid) else None
             step = _step(seen, number, on_it, mark, gain)
-            steps.append(replace(step, is_chosen=(seat, row, number) == chosen))
+            is_chosen = (seat, row, number) == chosen
+            steps.append(replace(step, is_chosen=is_chosen, is_covered=number < len(laid)))
         rows.append((seen.speaker.sentence(text("row-name", row=row)), tuple(steps)))
     return Tower(
         seat=seat,
