@@ -39,14 +39,17 @@ def test_points_of_steps_lie_on_no_number(visitor: Visitors, site: RunningServer
         assert page.evaluate(ON_NUMBERS) == [], window
 
 
-# Names of towers that touch each other, words of the piles that touch what is to be done, and buttons of three lines.
+# Names of towers that touch each other or the ring of the turn, words of the piles that touch what is to be done, and
+# buttons of three lines.
 CROWDED = """() => {
   const box = (one) => one.getBoundingClientRect();
   const words = (one) => { const range = document.createRange(); range.selectNodeContents(one); return box(range); };
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const heads = [...document.querySelectorAll('.tower h2')], status = words(document.querySelector('.desk .status'));
   const parts = (head) => [...head.querySelectorAll('.face, .called, .numbers b, .now')].map(box);
-  const found = [];
+  const turn = document.querySelector('.tower.turn h2'), found = [];
+  const [face, name] = turn ? ['.face', '.called'].map((what) => box(turn.querySelector(what))) : [];
+  if (turn && name.left - face.right < 5) found.push('the ring');
   for (const one of heads) for (const other of heads)
     if (one !== other && parts(one).some((a) => parts(other).some((b) => meet(a, b)))) found.push(one.textContent);
   for (const one of document.querySelectorAll('.heap .label'))
@@ -54,7 +57,8 @@ CROWDED = """() => {
   const buttons = [...document.querySelectorAll('.desk .buttons button:not(.quiet)')];
   for (const one of buttons.length < 3 ? buttons : []) {
     const lines = words(one).height / parseFloat(getComputedStyle(one).lineHeight);
-    if (lines > (innerWidth > 800 ? 2.5 : 3.5) || box(one).width < 140) found.push(one.textContent);
+    const most = innerWidth > 800 ? 2.5 : innerWidth > 660 ? 3.5 : 4.5;
+    if (lines > most || box(one).width < 140) found.push(one.textContent);
   }
   return found;
 }"""
@@ -88,8 +92,8 @@ ON_CARDS = """() => {
   const steps = [...document.querySelectorAll('.tower .step:not(.empty)')];
   return steps.filter((one) => one.querySelector('.worth')).filter((one) => {
     const worth = box(one.querySelector('.worth')), others = steps.filter((each) => each !== one);
-    const isWhole = !one.closest('li')?.nextElementSibling?.querySelector('.art');
-    return isWhole && one.closest('li') && meet(worth, star(one)) || others.some((each) => meet(worth, numbers(each)));
+    const place = one.closest('li'), isWhole = place && !place.nextElementSibling?.querySelector('.art');
+    return isWhole && meet(worth, star(one)) || others.some((each) => meet(worth, numbers(each)));
   }).map((one) => one.textContent);
 }"""
 
