@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
+from uvicorn import Config
 
 from openhearts.store import MemoryStore
 from openhearts.web.limits.slow_clients import LIMITS
@@ -26,6 +27,10 @@ class _Sudden(Server):
     before: Callable[[], None] | None = None
     turns = 0  # of the loop between that moment and the end
 
+    def __init__(self, config: Config) -> None:
+        super().__init__(config)
+        self.stops = asyncio.Event()
+
     async def on_tick(self, counter: int) -> bool:
         if self.before is None:
             return await super().on_tick(counter)
@@ -33,6 +38,10 @@ class _Sudden(Server):
         for _ in range(self.turns):
             await asyncio.sleep(0)
         return True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.stops.set()
+        await super().shutdown(sockets)
 
 
 def _nothing(port: int) -> None:
@@ -51,18 +60,12 @@ def stopped(
         with listen_address.bound("127.0.0.1", 0) as listening:
             port = listening.getsockname()[1]
             server = _Sudden(_config(Site(MemoryStore(), "a secret of the tests", Address()), "", LIMITS))
-            stops = asyncio.Event()
-
-            def suddenly() -> None:
-                before(port)
-                stops.set()
-
             served = asyncio.create_task(server.serve(sockets=[listening]))
             while not server.started:
                 await asyncio.sleep(0.01)
             await asyncio.to_thread(first, port)
-            server.turns, server.before = turns, suddenly
-            await stops.wait()
+            server.turns, server.before = turns, lambda: before(port)
+            await server.stops.wait()
             await asyncio.to_thread(meanwhile, port)
             async with asyncio.timeout(PATIENCE):
                 await served

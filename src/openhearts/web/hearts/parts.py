@@ -253,7 +253,7 @@ def _came(cards: tuple[Card, ...], giver: str, eyes: Eyes) -> Parts:
 @lru_cache(_KEPT)
 def _piles(public: Same, kitty_mask: int | None, eyes: Eyes) -> Parts:
     piles = scene.piles_of(public.value, kitty_mask, eyes)
-    found: Parts = {"piles": _part("piles", (piles,))} if piles else {}
+    found: Parts = {"piles": _part("piles", (piles,)), "waits": " beside-piles"} if piles else {}
     for pile in piles:
         _draw(found, pile.cards)
     return found

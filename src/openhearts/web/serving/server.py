@@ -64,6 +64,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """As uvicorn does, once whoever the machine has let in has said what they want: a proxy asks nobody else."""
+        self.server_state.default_headers = [*self.server_state.default_headers, (b"connection", b"close")]
         if self._router is not None:
             self._router.stop()
         for one in sockets or ():
@@ -74,7 +75,6 @@ class Server(uvicorn.Server):
             self._let_in_the_last(one)
         for server in self.servers:
             server.close()
-        self.server_state.default_headers = [*self.server_state.default_headers, (b"connection", b"close")]
         await self._hear_out()
         await super().shutdown(sockets)
 
