@@ -53,7 +53,7 @@ CUT_NAMES = """names => {
     name.querySelector('.called').textContent = names[at % names.length];
     if (!name.querySelector('.arrow')) name.prepend(arrow.cloneNode(true));
     if (!name.querySelector('.mark:has(.robot)')) name.append(robot.cloneNode(true));
-    if (!name.querySelector('.dealer')) name.append(dealer.cloneNode(true));
+    if (!plate.querySelector('.dealer')) plate.append(dealer.cloneNode(true));
   }
   const cut = [...document.querySelectorAll('.plate .called')].filter((one) => one.scrollWidth > one.clientWidth);
   const cards = [...document.querySelectorAll('.laid')].map((one) => one.getBoundingClientRect());
