@@ -123,9 +123,8 @@ class History:
 
     def __init__(self) -> None:
         self._lines: deque[Line] = deque(maxlen=KEPT)
-        self._recent: tuple[tuple[str, ...], tuple[Written, ...]] | None = (
-            None  # newest, written: until something comes
-        )
+        # The newest and what was written, until something comes.
+        self._recent: tuple[tuple[str, ...], tuple[Written, ...]] | None = None
         self._n_kept = 0
         self._place: int | None = None
         self.buffer = BUFFERS[0]
