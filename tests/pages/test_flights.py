@@ -141,7 +141,7 @@ def test_cards_of_towers_come_from_where_they_lay(visitor: Callable[..., Page]) 
         laid = "(card) => window.flown.filter(([one, place]) => one === card && place !== 'drawn-card')"
         steps.until(page, f"(card) => ({laid})(card).length", drawn)
         flown = page.evaluate(laid, drawn)
-        ((_, goes, _),) = flown
+        (_, goes, _), *_ = flown  # a busy browser tells with it that it was stolen again
         assert goes == "discarded" or goes.startswith("tower-"), flown
         steps.wait_for_me(page)
     steps.until(page, "() => window.flown.some(([, place]) => place === 'drawn-card')")
