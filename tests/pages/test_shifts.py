@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from openhearts.speech.speaker import Speaker
 from openhearts.web.rendering import macros
@@ -157,3 +157,12 @@ def test_two_draws_in_a_frame_are_laid_out_once(visitor: Visitors) -> None:
     steps.wait_for_me(page)
     first, second = page.evaluate(TWICE)
     assert first > 0 and second == 0
+
+
+def test_the_buttons_of_the_bar_are_seen_once_all_have_come(visitor: Callable[..., Page]) -> None:
+    """A slow page is painted in between: those that came first would move to make room for the last."""
+    page = visitor()
+    steps.sit_down(page, "classic", seats=4)
+    expect(page.locator(".tools")).to_be_visible()
+    page.evaluate("document.getElementById('b-drawer').remove()")
+    expect(page.locator(".tools")).to_be_hidden()
