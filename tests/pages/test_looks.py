@@ -9,8 +9,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.pages import steps
-from tests.pages.access.states import look
+from openhearts.tables.table import Table
+from tests.pages import geometry, steps
+from tests.pages.access.states import STATES, State, look
 from tests.pages.conftest import RunningServer
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -218,6 +219,26 @@ def test_a_trick_that_nobody_would_take_is_crossed_out(visitor: Visitors, site: 
     assert page.locator(".laid.wins").count() == 0
     look(page, site, "eleven-twins")
     expect(page.locator("#felt .suit-led.nobody")).to_have_count(int(page.locator(".laid.wins").count() == 0))
+
+
+def _void(table: Table) -> bool:
+    """A trick that nobody took lies there, and another player is to lead."""
+    public = table.public
+    is_over = public.phase == "play" and bool(public.tricks) and not public.trick_ids
+    return is_over and public.tricks[-1].winner is None and 0 not in table.to_act
+
+
+def test_a_trick_that_nobody_took_stays_crossed_out(
+    visitor: Visitors, site: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fresh eyes took the highest card for the winner, until another player led."""
+    monkeypatch.setitem(STATES, "void-lies", State("cancellation", 8, _void))
+    page = visitor(**DESKTOP)
+    look(page, site, "void-lies")
+    expect(page.locator("#felt.old .suit-led.nobody")).to_have_count(1)
+    page.evaluate("document.getElementById('felt').classList.remove('swept')")
+    expect(page.locator("#felt .suit-led.nobody")).to_be_visible()
+    assert page.evaluate(geometry.OVERLAPS) == []
 
 
 def test_cards_that_cancel_each_other_are_marked(visitor: Visitors, site: RunningServer) -> None:

@@ -73,6 +73,10 @@ def _twins(table: Table) -> bool:
     return _mine(table) and bool(cancelled_mask(public.rules, [card.id for _, card in public.on_table]))
 
 
+def _is_nobodys(public: Any) -> bool:
+    return bool(public.trick_ids) and is_nobodys(public)
+
+
 def _full(table: Table) -> bool:
     """The first trick is over, and nobody has led to the next one."""
     public = table.public
@@ -158,7 +162,7 @@ STATES: Final = {
     "six": State("classic-6-jokers", 6, _in_trick),
     "eleven-pass": State("cancellation", 11, _passing),
     "eleven-void": State("cancellation", 11, lambda table: _mine(table) and bool(table.public.set_aside)),
-    "eleven-nobodys": State("cancellation", 11, lambda table: _mine(table) and is_nobodys(table.public)),
+    "eleven-nobodys": State("cancellation", 11, lambda table: _mine(table) and _is_nobodys(table.public)),
     "eleven-twins": State("cancellation", 11, _twins),
     "eleven-over": State("cancellation", 11, _over),
     "kitty": State("kitty-first-trick", 5, lambda table: table.public.phase == "play" and _mine(table)),

@@ -58,8 +58,8 @@ def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...])
             found["lock"] = _lock(lock)
         if (led := scene.led_to(public)) >= 0:
             found["led"] = _led("cdhs"[led])
-        if public.led >= 0 and scene.is_nobodys(public):
-            found["nobody"] = {"nobody": _part("nobody")}
+            if scene.is_nobodys(public):
+                found["nobody"] = {"nobody": _part("nobody")}
         if public.trick_ids and public.last_trick is not None:
             found["last"] = _last(public.last_trick, names, eyes)
         if public.phase == "pass":

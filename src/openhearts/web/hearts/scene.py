@@ -153,8 +153,10 @@ def _plays(public: Public) -> tuple[tuple[tuple[int, Card], ...], int | None]:
 
 
 def is_nobodys(public: Public) -> bool:
-    """Whether the cards on the table would go to nobody, as they lie."""
-    return bool(public.trick_ids) and winning_place(public.rules, public.trick_ids) is None
+    """Whether the cards that lie there would go to nobody, or have gone to nobody in a trick that is over."""
+    if public.trick_ids:
+        return winning_place(public.rules, public.trick_ids) is None
+    return public.last_trick is not None and public.last_trick.winner is None
 
 
 def last_of(trick: Trick, names: tuple[str, ...], eyes: Eyes) -> tuple[tuple[str, Face, bool], ...]:
