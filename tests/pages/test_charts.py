@@ -13,6 +13,7 @@ from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
 from tests.pages import steps
 from tests.pages.test_kitchen import open_pad, write
+from tests.pages.test_replay import brought
 
 Visitors = Callable[..., Page]
 
@@ -80,11 +81,8 @@ def test_in_a_replay(visitor: Visitors) -> None:
         else:
             table.act_bot(table.bot_to_act() or 0)
     page = visitor()
-    page.goto("/replay")
-    page.fill("textarea", table.record(open_only=True).text())
-    page.click("main button.go")
-    page.wait_for_url("**/replay/*")
-    page.goto(f"{page.url}?deal=1&step=9999")
+    address = brought(page, table.record(open_only=True).text())
+    page.goto(f"{address}?deal=1&step=9999")
     expect(page.locator(".chart .deal-tick")).to_have_count(1)
     page.click("#d-2")
     page.click("#m-last")

@@ -15,6 +15,7 @@ from tests.pages import steps
 from tests.pages.access.states import OWN, come, put
 from tests.pages.conftest import RunningServer
 from tests.pages.test_kitchen import write
+from tests.pages.test_replay import brought
 
 Visitors = Callable[..., Page]
 LONG: Final = "W" * 24
@@ -65,12 +66,9 @@ def test_replays(visitor: Visitors) -> None:
     while not table.finished:
         table.act_bot(table.bot_to_act() or 0)
     page = visitor()
-    page.goto("/replay")
-    page.fill("textarea", table.record(open_only=True).text())
-    page.click("main button.go")
-    page.wait_for_url("**/replay/*")
+    address = brought(page, table.record(open_only=True).text())
     for step in (0, 12, 56):
-        page.goto(f"{page.url.partition('?')[0]}?step={step}")
+        page.goto(f"{address}?step={step}")
         fits(page)
     page.goto(f"{page.url.partition('?')[0]}?step=17")
     page.click("#b-why")
