@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
+import openhearts.web
 from tests.pages import geometry
 from tests.pages.access.states import look
 from tests.pages.conftest import RunningServer
@@ -83,7 +86,7 @@ ON_CARDS = """() => {
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
   const numbers = (step) => {
     const { left, top, width, height } = box(step.querySelector('.art'));
-    return { left, top, right: left + width * .6, bottom: top + height * .28 };
+    return { left, top, right: left + width * .6, bottom: top + height * .31 };
   };
   const star = (step) => {
     const { right, top, width, height } = box(step.querySelector('.art'));
@@ -106,3 +109,82 @@ def test_what_a_joker_is_worth_lies_on_no_number(visitor: Visitors, site: Runnin
     for window in geometry.WINDOWS:
         shown(page, window)
         assert page.evaluate(ON_CARDS) == [], window
+
+
+# Names with totals of two digits and what the deal has brought.
+LATE = """() => {
+  for (const one of document.querySelectorAll('.tower .numbers b')) one.textContent = '47';
+  for (const one of document.querySelectorAll('.tower .now')) one.textContent = '+15';
+}"""
+# Faces, names and numbers that touch those of another tower, and what leaves the cloth.
+HEADS = """() => {
+  const box = (one) => one.getBoundingClientRect(), cloth = box(document.querySelector('.cellar'));
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const heads = [...document.querySelectorAll('.tower h2')].map((head) =>
+    [head.textContent, [...head.querySelectorAll('.face, .called, .numbers b, .now')].map(box)]);
+  return heads.filter(([, a], at) =>
+    heads.slice(at + 1).some(([, b]) => a.some((one) => b.some((other) => meet(one, other))))
+    || a.some((one) => one.left < cloth.left + 5 || one.right > cloth.right - 5)).map(([name]) => name);
+}"""
+
+
+@pytest.mark.parametrize("size", ["normal", "large", "largest"])
+def test_totals_of_two_digits_have_room(visitor: Visitors, site: RunningServer, size: str) -> None:
+    page = visitor()
+    for name in ("towers-joker", "towers-match"):
+        look(page, site, name, size=size)
+        page.evaluate(LATE)
+        for width, height in (*geometry.WINDOWS.values(), *((geometry.LOW,) if size == "normal" else ())):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(HEADS) == [], (name, width)
+
+
+# Buttons of the end that lie on words, faces or each other, and the first of them where it is not whole in the window.
+LYING = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const words = (one) => { const range = document.createRange(); range.selectNodeContents(one); return box(range); };
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const first = document.querySelector('.desk .go'), b = box(first), found = [];
+  if (b.left < 0 || b.right > innerWidth || b.top < 0 || b.bottom > innerHeight - 8) found.push('the first button');
+  const others = [...document.querySelectorAll('.desk .buttons > *')].filter((one) => one !== first);
+  const said = ['.verdict-points', '.verdict-place', '.status', '.result', '.sharing'];
+  const things = [...document.querySelectorAll(said.join())].filter((one) => one.getClientRects().length).map(words);
+  things.push(...[...document.querySelectorAll('.winners > .face, .tower .art, .sheets table')].map(box));
+  const [tower, place] = ['.near', '.verdict-place'].map((what) => document.querySelector(what));
+  if (meet(words(place), box(tower))) found.push('the verdict');
+  for (const [at, one] of others.entries()) {
+    if (things.some((thing) => meet(box(one), thing))) found.push(one.textContent);
+    if (others.slice(at + 1).some((other) => meet(box(one), box(other)))) found.push(one.textContent);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("size", ["normal", pytest.param("largest", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("name", ["towers-over", "towers-match"])
+def test_at_the_end_buttons_lie_on_nothing(visitor: Visitors, site: RunningServer, name: str, size: str) -> None:
+    page = visitor()
+    look(page, site, name, size=size)
+    for width, height in (*geometry.WINDOWS.values(), geometry.LOW):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(LYING) == [], (width, height)
+        assert page.evaluate("document.querySelector('.cellar').scrollTop") == 0
+
+
+# The part of a card that the next one of a row leaves free.
+FREE = """() => Math.min(...[...document.querySelectorAll('.rows li, .tower .start')].map((one) =>
+  one.getBoundingClientRect().height / one.querySelector('.step').closest('.tower').querySelector('.step:not(.empty)')
+    .getBoundingClientRect().height))"""
+
+
+def test_numbers_are_whole_under_the_next_card(visitor: Visitors, site: RunningServer) -> None:
+    """A figure is 100 high with a pen of 20, in a card of 336 whose middle is 0."""
+    drawn = (Path(openhearts.web.__file__).parent / "static/decks/numbers.svg").read_text(encoding="utf-8")
+    figures = re.findall(r'<symbol id="\d+".*?<g transform="translate\([-\d.]+[ ,]?(-[\d.]+)\)scale\(([\d.]+)\)', drawn)
+    assert len(figures) == 100
+    lowest = max((float(top) + 110 * float(scale) + 168) / 336 for top, scale in figures)
+    page = visitor()
+    look(page, site, "towers-covered")
+    for window in geometry.WINDOWS:
+        shown(page, window)
+        assert lowest <= page.evaluate(FREE), window

@@ -179,6 +179,7 @@ STATES: Final = {
     "towers": State("herz-an-herz", 3, _laying),
     "theft": State("herz-an-herz", 2, lambda table: table.public.phase == "steal" and _mine(table)),
     "towers-over": State("herz-an-herz", 4, _over),
+    "towers-match": State("herz-an-herz", 4, lambda table: table.is_over, {"tower.rounds": 1}),
 }
 
 
