@@ -18,6 +18,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.store import MemoryStore
 from openhearts.web.app import HEADERS
 from openhearts.web.identity.allowed_hosts import is_believed, machine_names
+from openhearts.web.identity.guests import FORM
 from openhearts.web.serving import listen_address
 from openhearts.web.state import Address, Site
 from openhearts.web.table.connection import FOREIGN
@@ -190,6 +191,54 @@ def test_only_a_page_of_the_very_name_that_is_asked_opens_a_connection(host: str
             with pytest.raises(WebSocketDisconnect) as refused:
                 wire.receive_text()
             assert refused.value.code == FOREIGN
+
+
+@pytest.mark.parametrize(
+    ("host", "told", "is_own"),
+    [
+        (NAME, {}, True),  # a program, an old browser
+        (NAME, {"origin": f"http://{NAME}"}, True),
+        (NAME, {"origin": f"http://{NAME}", "sec-fetch-site": "same-origin"}, True),
+        ("hearts.example", {"origin": PUBLIC, "sec-fetch-site": "same-origin"}, True),
+        ("127.0.0.1:8765", {"origin": PUBLIC}, True),  # a proxy that does not hand on the name
+        (NAME, {"origin": "null", "sec-fetch-site": "same-origin"}, True),  # a browser that is told to tell nothing
+        (NAME, {"origin": "http://evil.local"}, False),  # a neighbour, who can set cookies for both
+        (NAME, {"origin": f"http://{NAME}:3000"}, False),
+        ("hearts.example", {"origin": "https://evil.example", "sec-fetch-site": "same-site"}, False),
+        ("hearts.example", {"origin": "http://hearts.example"}, False),  # a page that somebody on the way made
+        (NAME, {"origin": "null"}, False),
+        (NAME, {"origin": ""}, False),
+        (NAME, {"origin": "null", "sec-fetch-site": "same-site"}, False),
+        (NAME, {"origin": "null", "sec-fetch-site": "cross-site"}, False),
+        (NAME, {"sec-fetch-site": "same-site"}, False),
+        (NAME, {"sec-fetch-site": "cross-site"}, False),
+    ],
+)
+def test_a_form_of_a_page_of_elsewhere_is_refused_though_it_has_a_token(
+    host: str, told: dict[str, str], is_own: bool
+) -> None:
+    """A page of a neighbouring name can give the browser a cookie of a token that it knows, and send that token."""
+    with server(at(names=(NAME,), public=PUBLIC)) as client:
+        anna = Visitor(client)
+        anna.play("classic", name="Anna")
+        known = anna.jar[FORM]
+        cookie = "; ".join(f"{name}={value}" for name, value in anna.jar.items())
+        headers = {"host": host, "cookie": cookie, "accept-language": "de", **told}
+        form = {"name": "Eve", "_csrf_token": known}
+        tries = [
+            client.request(method, "/wishes", headers={**headers, **more}, data=sent, follow_redirects=False)
+            for method in ("POST", "PUT", "PATCH", "DELETE")
+            for sent, more in ((form, {}), ({}, {"x-csrftoken": known}))
+        ]
+        if is_own:
+            assert tries[0].status_code == 303 and all(one.status_code in (303, 405) for one in tries)
+            return
+        assert [answer.status_code for answer in tries] == [403, 403] + 6 * [405]  # there is nothing but POST
+        for answer in tries[:2]:
+            assert "set-cookie" not in answer.headers
+            assert str(Speaker("de").text("web-fault-form")) in html.unescape(answer.text)
+        assert client.get("/", headers=headers).status_code == 200  # a link may stand anywhere
+        assert 'value="Anna"' in anna.get("/wishes")
 
 
 async def shaken(port: int, path: str, host: str, **more: str) -> str:

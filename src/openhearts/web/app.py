@@ -30,7 +30,7 @@ from openhearts.web.jobs import page as jobs
 from openhearts.web.jobs.ownership import Jobs
 from openhearts.web.jobs.work import Working
 from openhearts.web.kids import admission_page as children
-from openhearts.web.limits.malformed_forms import AnyConnection, AnyRequest, AnySocket, bound
+from openhearts.web.limits.malformed_forms import AnyConnection, AnyRequest, AnySocket, bound, forget_cookies
 from openhearts.web.limits.retention import Keep, Pruning
 from openhearts.web.operating import figures, health, status
 from openhearts.web.operating import operators as operating
@@ -120,6 +120,8 @@ class App(Litestar):
         if not (site.is_believed(scope) or _is_operating(site, scope)):
             await _refuse(scope, connection, send)
             return
+        if site.is_foreign_form(connection):
+            forget_cookies(scope)  # it is refused as a form without its token, and leaves no cookie behind
         await site.meet(connection)
         await super().__call__(scope, receive, send)
 

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.types import Scope
 from msgspec import Struct
 from msgspec.structs import replace
@@ -47,6 +48,8 @@ KEEPS_RATE, KEEPS_BURST = 0.2, 120.0  # the same of score pads, their entries, a
 RENAMES_RATE, RENAMES_BURST = 0.5, 60.0  # the same of other names and faces, which everybody at a table is told
 CALLED: Final = "called"  # the kind of small values for names that no cookie knows yet
 MOST_NAMES: Final = 8  # that a cookie may still have when another one is told
+SAFE: Final = ("GET", "HEAD", "OPTIONS")  # what changes nothing: a link to it may stand anywhere
+ELSEWHERE: Final = ("cross-site", "same-site")  # what browsers say of pages that are not this very server's
 GUEST: Final = "openhearts guest"  # where a request says who asks
 log = logging.getLogger("openhearts.web")
 Asking = ASGIConnection[Any, Any, Any, Any]
@@ -309,6 +312,20 @@ class Site:
         if public is not None and public[:2] == ("https", said[1]):
             return False  # what came by http under this name may be a stranger's who is on the way
         return said == origin_of(f"{said[0]}://{connection.headers.get('host', '')}")
+
+    def is_foreign_form(self, connection: Asking) -> bool:
+        """Whether a request that may change something comes from a page of elsewhere, a neighbour's included: that one
+        can give a browser cookies that are sent here, and a token that it knows.
+
+        Who tells nothing is a program or an old browser.  A browser that tells no page's name ("null") still tells
+        whether it is another one's.
+        """
+        if connection.scope["type"] != ScopeType.HTTP or connection.scope["method"] in SAFE:
+            return False
+        said, place = connection.headers.get("origin"), connection.headers.get("sec-fetch-site", "")
+        if place in ELSEWHERE or said is None:
+            return place in ELSEWHERE
+        return not self.is_own_origin(connection) and not (said == "null" and place == "same-origin")
 
 
 def _called(person: Person, names: Sequence[str]) -> Person:

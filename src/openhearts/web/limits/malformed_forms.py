@@ -21,6 +21,7 @@ LONGEST_PATH: Final = 8000  # characters; a longer one leads nowhere
 TOKEN_FIELD: Final = "_csrf_token"  # in which a form sends its token back
 TOKEN_HEADER: Final = b"x-csrftoken"
 _FORM: Final = "openhearts form"  # where a request keeps its form once it is read
+_NO_COOKIES: Final = "openhearts no cookies"  # where a request says that its cookies are not to be read
 
 
 class AnyConnection(ASGIConnection[Any, Any, Any, Any]):
@@ -36,7 +37,9 @@ class AnyConnection(ASGIConnection[Any, Any, Any, Any]):
     @property
     def cookies(self) -> dict[str, str]:
         """The cookies; ours are ASCII, and one that is not is nobody's."""
-        found = {}
+        found: dict[str, str] = {}
+        if _NO_COOKIES in self.scope["state"]:
+            return found
         for part in self.headers.get("cookie", "").split(";"):
             name, _, value = part.partition("=")
             plain = unquote(value.strip().strip('"'))
@@ -90,6 +93,11 @@ def bound(scope: Scope) -> None:
     """Cuts off of a request what is too long to lead anywhere, and takes out a token that is none."""
     scope["path"] = scope["path"][:LONGEST_PATH]
     scope["headers"] = [(name, value) for name, value in scope["headers"] if name != TOKEN_HEADER or value.isascii()]
+
+
+def forget_cookies(scope: Scope) -> None:
+    """Nobody is known by the cookies of this request, no form has a token: a page of elsewhere may have set them."""
+    scope["state"][_NO_COOKIES] = True
 
 
 def _parts(raw: bytes) -> list[tuple[str, str]]:

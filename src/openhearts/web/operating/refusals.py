@@ -27,7 +27,7 @@ class Cause(StrEnum):
     SECRET = "secret"  # no token, or a wrong one, where the operator's is asked for
     CODE = "code"  # a return code that is none
     PASS = "pass"  # a link for another device that is used, too old or none
-    FORM = "form"  # a form without its token
+    FORM = "form"  # a form without its token, or of a page of elsewhere
     LARGE = "large"  # a form, a message or a text that is too long
     MESSAGE = "message"  # what is no message of a page
     OFTEN = "often"  # an address that asks again and again
