@@ -177,6 +177,42 @@ def test_what_one_was_told_is_not_in_the_other_ones_history() -> None:
         assert not any(card in got for card in passed)
 
 
+def test_what_one_was_answered_is_not_answered_again_to_the_next() -> None:
+    """A message that comes again, as a page sends it that lost its connection, tells nothing behind the curtain."""
+    rng = random.Random(6)
+    with family(people=("Anna", "Ben", "Cleo")) as (made, device, live):
+        last = 10
+
+        def ask(do: str, value: str = "", number: int = 0) -> str:
+            """What answers one message of the same page, by a connection of its own."""
+            nonlocal last
+            last += 1
+            with connect(device.client, device, device.ident, page="mine") as socket:
+                frame(socket)
+                socket.send_text(json.dumps({"do": do, "value": value, "id": number or last}))
+                return json.dumps(answer_to(socket, number or last))
+
+        ask("uncover", "0")
+        cards = Speaker("en").cards(hand(live, 0))
+        assert cards in ask("key", "h", 1000) and cards in ask("key", "h", 1000)  # to who asked
+        for turn, value in (("cover", ""), ("uncover", "1"), ("cover", ""), ("uncover", "0")):
+            ask(turn, value)
+            assert json.loads(ask("key", "h", 1000)) == {"id": 1000}  # acknowledged, and no more
+        assert cards in ask("key", "h")
+        ask("say", "only once", 1001)
+        for turn, value in (("uncover", "1"), ("uncover", "0")):  # it is not done twice either
+            ask(turn, value)
+            ask("say", "only once", 1001)
+        (viewer,) = made._viewers.values()
+        told = [sum("only once" in text for text in place.history.texts) for place in viewer.places.values()]
+        assert set(told) <= {0, 1} and 1 in told
+        cards = Speaker("en").cards(hand(live, 0))
+        assert cards in ask("key", "h", 1002)
+        device.get(f"/table/{device.ident}")
+        device.do("act", act(live, 0, rng))  # the curtain falls by itself
+        assert json.loads(ask("key", "h", 1002)) == {"id": 1002}
+
+
 def test_who_has_the_device_speaks() -> None:
     with family() as (_, device, _live):
         device.do("uncover", "1")

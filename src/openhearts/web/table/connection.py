@@ -34,6 +34,7 @@ from openhearts.web.state import Site
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import UNASKED, do
 from openhearts.web.table.history_writer import arrival
+from openhearts.web.table.idempotency import Answer
 from openhearts.web.table.message_history import Message, Said, Told
 from openhearts.web.table.viewer import TableViewer
 from openhearts.web.table_html import board_of
@@ -102,7 +103,7 @@ class Connection:
         self.page = str(socket.query_params.get("page", ""))
         self.contributes = socket.query_params.get("contributes") == "yes"
         self.heard = viewer.ear.n_told  # what had been put into words when the page came
-        self.doing: asyncio.Task[Said | None] | None = None
+        self.doing: asyncio.Task[Answer] | None = None
         self.name = viewer.person.name
         self.wishes = typed_wishes(viewer.person)
         self.asked: ShuffleView | None = None  # what the page was asked for last in a shuffle
@@ -210,8 +211,10 @@ class Connection:
             ident = f"{self.viewer.person.ident}.{self.page[:LONGEST_PAGE]}.{message.id}" if is_named else ""
             if message.do not in UNASKED:
                 self.viewer.hush()
-            self.doing = self.viewer.once.do(self.page, message.id, partial(do, self.viewer, message, ident))
-            said = await asyncio.shield(self.doing)  # a page that goes away leaves nothing half done
+            begin = partial(do, self.viewer, message, ident)
+            self.doing = self.viewer.once.do(self.page, message.id, begin, self.viewer.holder)
+            answer = await asyncio.shield(self.doing)  # a page that goes away leaves nothing half done
+            said = answer.told_to(self.viewer.holder())
             if self.viewer.person.name != self.name:
                 before, self.name = self.name, self.viewer.person.name
                 await self.site.call(self.viewer.person, before, place_of(self.socket))

@@ -35,7 +35,7 @@ from openhearts.web.limits.addresses import Buckets
 from openhearts.web.rate_limit import Bucket
 from openhearts.web.seat_faces import Face, animals, faces
 from openhearts.web.table.hotseat import PUBLIC, Hotseat, Place
-from openhearts.web.table.idempotency import Once
+from openhearts.web.table.idempotency import Holder, Once
 from openhearts.web.table.message_history import Again, Ear, History
 
 WRITES: Final = (0.4, 4.0)  # messages a second that one person may write at one table, and how many at once
@@ -193,6 +193,10 @@ class TableViewer:
     def seat(self) -> int | None:
         """The seat that the page shows the side of, None for a watcher and while a curtain hides every hand."""
         return self.shown.seat
+
+    def holder(self) -> Holder:
+        """Who has a shared device now, and how often it was handed on: the same as long as nobody else may look."""
+        return self.hotseat.n_turned, self.hotseat.seat(self.table.state)
 
     @property
     def called(self) -> int | None:
