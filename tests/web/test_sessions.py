@@ -24,7 +24,7 @@ from openhearts.store.interface import CannotStore, Store, Trouble
 from openhearts.web import state as house_module
 from openhearts.web.app import make_app
 from openhearts.web.identity import session_store as module
-from openhearts.web.identity.guests import COOKIE, FORM, Keeper, Pass, Person, new_person
+from openhearts.web.identity.guests import COOKIE, FORM, HOST_COOKIE, Keeper, Pass, Person, new_person
 from openhearts.web.identity.session_store import ALPHABET, CODE_LENGTH, CODES, RECORDS, SETTLES, Sessions
 from openhearts.web.state import Address, Site
 from openhearts.web.table.connection import FOREIGN, SIGNED_OUT
@@ -662,12 +662,79 @@ def test_who_signs_in_has_another_session_and_other_forms(how: str) -> None:
 def test_no_script_reads_a_cookie_and_no_other_site_sends_it(public: str) -> None:
     with server(Site(MemoryStore(), SECRET, Address(public=public, names=(NAME,)))) as client:
         told = client.get("/").headers.get_list("set-cookie")
-        assert sorted(one.partition("=")[0] for one in told) == [COOKIE, FORM]
+        own = HOST_COOKIE if public.startswith("https://") else COOKIE
+        assert {one.partition("=")[0] for one in told} == {own, FORM} and len(told) == 2
         for one in told:
             attributes = {part.strip().lower() for part in one.split(";")[1:]}
             assert {"httponly", "samesite=lax", "path=/"} <= attributes
             assert ("secure" in attributes) is public.startswith("https://")
             assert not any(part.startswith("domain") for part in attributes)
+
+
+HTTPS = Address(public="https://hearts.example", names=(NAME,))
+
+
+def test_over_https_no_other_host_of_the_site_makes_anybody_another_person() -> None:
+    """It can set cookies for both, but none of a name that browsers keep for one host."""
+    with at_table(Site(MemoryStore(), SECRET, HTTPS)) as (client, anna, ident):
+        eve = Visitor(client)
+        eve.play("classic", name="Eve")
+        assert HOST_COOKIE in anna.jar and COOKIE not in anna.jar
+        for planted in (eve.jar[HOST_COOKIE], old_cookie("eve", "Eve"), "", "x"):
+            victim = copy_of(anna)
+            victim.jar[COOKIE] = planted
+            assert sees_hand(victim, ident) and COOKIE not in victim.client.get("/").cookies
+        fresh = Visitor(client)
+        fresh.jar[COOKIE] = eve.jar[HOST_COOKIE]
+        assert not sees_hand(fresh, eve.ident)
+        for before in (b"\x85", b"\xa0", b"\x1f"):  # a browser lets a neighbour set such a name
+            cookie = before + f"{HOST_COOKIE}={eve.jar[HOST_COOKIE]}".encode()
+            client.cookies.clear()
+            assert 'id="hand"' not in client.get(f"/table/{eve.ident}", headers={b"cookie": cookie}).text
+
+
+def test_over_https_a_cookie_of_before_is_read_until_the_browser_has_the_new_one() -> None:
+    with at_table() as (_, anna, ident):
+        made: Site = anna.client.app.state.site
+        with server(Site(made.store, SECRET, HTTPS)) as client:
+            later = Visitor(client)
+            later.jar = dict(anna.jar)
+            assert sees_hand(later, ident)
+            old = later.jar.pop(COOKIE)
+            assert later.jar[HOST_COOKIE] != old and sees_hand(later, ident)
+            later.jar[COOKIE] = old
+            client.cookies.update(later.jar)
+            form = {"_csrf_token": later.jar[FORM]}
+            answer = client.post("/sign-out", data=form, follow_redirects=False)
+            told = answer.headers.get_list("set-cookie")
+            assert {one.partition("=")[0] for one in told if "Max-Age=0" in one} == {COOKIE, HOST_COOKIE, FORM}
+            assert all("Secure" in one and "Path=/" in one for one in told if one.startswith(HOST_COOKIE))
+            assert not sees_hand(later, ident)
+
+
+def test_who_is_named_by_two_cookies_is_nobody_and_loses_none() -> None:
+    """Without https another host of the site can set a second one, and nobody can tell which one that is."""
+    with at_table() as (client, anna, ident):
+        eve = Visitor(client)
+        eve.play("classic", name="Eve")
+        own, planted = (f"{COOKIE}={one.jar[COOKIE]}" for one in (anna, eve))
+        form = f"{FORM}={anna.jar[FORM]}"
+        for both in (f"{own}; {planted}", f"{planted}; {own}"):
+            client.cookies.clear()
+            headers = {"cookie": f"{form}; {both}", "origin": HERE, "host": NAME}
+            for table in (ident, eve.ident):
+                answer = client.get(f"/table/{table}", headers=headers)
+                assert 'id="hand"' not in answer.text and COOKIE not in answer.cookies
+                client.cookies.clear()
+            sent = client.post("/wishes", headers=headers, data={"_csrf_token": anna.jar[FORM]}, follow_redirects=False)
+            assert sent.status_code == 403 and "set-cookie" not in sent.headers
+            with client.websocket_connect(f"/table/{ident}/live", headers=headers) as wire:
+                with pytest.raises(WebSocketDisconnect) as refused:
+                    wire.receive_text()
+                assert refused.value.code == FOREIGN
+        for harmless in (f"{own}; {COOKIE}=x", f"{COOKIE}=; {own}", f"{own}; {own}"):
+            client.cookies.clear()
+            assert 'id="hand"' in client.get(f"/table/{ident}", headers={"cookie": harmless}).text
 
 
 def test_a_damaged_record_lets_nobody_in_and_harms_nobody_else() -> None:

@@ -207,7 +207,7 @@ def make_app(site: Site, keep: Keep = EVER, queue: Queue | None = None, schema: 
             secret=site.secret,
             cookie_name=FORM,
             cookie_httponly=True,
-            cookie_secure=site.address.public.startswith("https://"),
+            cookie_secure=site.is_secure,
         ),
         before_send=[_strict],
         exception_handlers=FAULTS,

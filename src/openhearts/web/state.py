@@ -34,9 +34,10 @@ from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.quotas import Quotas
 from openhearts.tables.search_readiness import Warming
 from openhearts.web.identity.allowed_hosts import is_believed, is_this_machine, origin_of
-from openhearts.web.identity.guests import COOKIE, Keeper, Person, language_of, new_person
+from openhearts.web.identity.guests import Keeper, Person, language_of, new_person
 from openhearts.web.identity.session_store import Sessions
 from openhearts.web.limits.addresses import Buckets, place_of
+from openhearts.web.limits.malformed_forms import cookies_of, forget_cookies
 from openhearts.web.operating.monitoring import Operation
 from openhearts.web.table.viewer import TELLS, TableViewer
 
@@ -113,7 +114,7 @@ class Site:
         if worker is not None:
             worker.tables, worker.changed, worker.watch = self.lobby.tables, self._hear, watch
         self._hearing: set[asyncio.Task[None]] = set()
-        self.keeper = Keeper(secret)
+        self.keeper = Keeper(secret, is_secure=self.is_secure)
         self.sessions = Sessions(store, peers=self.lobby.peers)
         asked = origin_of(address.public)
         self._names = frozenset((*address.names, *(() if asked is None else (asked[1],))))
@@ -123,6 +124,11 @@ class Site:
         self._renames = Buckets(RENAMES_RATE, RENAMES_BURST)
         self._tells = Buckets(*TELLS)
         self._called: OrderedDict[str, list[str]] = OrderedDict()  # names that no cookie knows yet, by person
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people come over https."""
+        return self.address.public.startswith("https://")
 
     def _hear(self, change: Changed) -> None:
         """Another worker has changed a small value; without a name: some may have been changed."""
@@ -218,9 +224,13 @@ class Site:
         connection.scope["state"][GUEST] = await self._met(connection)
 
     async def _met(self, connection: Asking) -> Guest:
-        found = self.keeper.read(connection.cookies.get(COOKIE))
-        if found is None:
+        known = self.keeper.people(cookies_of(connection))
+        if not known:
             return Guest(new_person(), is_new=True)
+        if len(known) > 1:  # nothing is done in anybody's name, and no cookie is lost
+            forget_cookies(connection.scope)
+            return Guest(new_person(), is_new=True, is_settled=False)
+        (found,) = known
         try:
             if await self.sessions.goes_on(found):
                 return Guest(await self._as_called(found))

@@ -6,7 +6,7 @@ The cookie holds no card and no secret but the person's own name on this server;
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +20,8 @@ from openhearts.tables.roster import clean_face
 from openhearts.web.card_art.letters import SETS
 
 COOKIE: Final = "openhearts"
+# The same over https: browsers take a cookie of such a name from this very host alone, from no neighbour of its site.
+HOST_COOKIE: Final = "__Host-openhearts"
 FORM: Final = "openhearts-form"  # the cookie that a form sends back
 AGE: Final = 400 * 24 * 3600  # seconds: as long as browsers keep any cookie
 DECKS: Final = ("big", "court")
@@ -145,10 +147,15 @@ def _volume(text: str, usual: int) -> int:
 
 
 class Keeper:
-    """Signs and reads the cookie."""
+    """Signs and reads the cookie; `is_secure`: it is sent over https alone.
 
-    def __init__(self, secret: str) -> None:
-        self._signer = URLSafeSerializer(secret, salt="person")
+    Over https a cookie of before there were two names is read as well, but none that was given since is one of them.
+    """
+
+    def __init__(self, secret: str, *, is_secure: bool = False) -> None:
+        self.name = HOST_COOKIE if is_secure else COOKIE
+        self._before = URLSafeSerializer(secret, salt="person")
+        self._signer = URLSafeSerializer(secret, salt="person of one host") if is_secure else self._before
         self._invites = Signer(secret, salt="invitation")
         self._passes = URLSafeTimedSerializer(secret, salt="another device")
 
@@ -166,12 +173,15 @@ class Keeper:
 
     def read(self, value: str | None) -> Person | None:
         """The person of a cookie, None where it is not ours."""
-        if not value:
-            return None
-        try:
-            return msgspec.convert(self._signer.loads(value), Person)
-        except (BadData, msgspec.ValidationError):
-            return None
+        return _person(self._signer, value)
+
+    def people(self, cookies: Sequence[tuple[str, str]]) -> list[Person]:
+        """Who is named by the cookies of a request: nobody, or one; several where another host of the site has set one
+        of them, for that looks the same."""
+        own = [self.read(value) for name, value in cookies if name == self.name]
+        if not any(name == self.name for name, _ in cookies):
+            own = [_person(self._before, value) for name, value in cookies if name == COOKIE]
+        return list({person.ident: person for person in own if person is not None}.values())
 
     def pass_for(self, person: Person) -> str:
         """What lets another device go on as this person, for a while and once."""
@@ -187,6 +197,15 @@ class Keeper:
             return msgspec.convert(self._passes.loads(text, max_age=seconds), Pass)
         except (BadData, msgspec.ValidationError):
             return None
+
+
+def _person(signer: URLSafeSerializer, value: str | None) -> Person | None:
+    if not value:
+        return None
+    try:
+        return msgspec.convert(signer.loads(value), Person)
+    except (BadData, msgspec.ValidationError):
+        return None
 
 
 def language_of(person: Person, accepted: str | None) -> str:

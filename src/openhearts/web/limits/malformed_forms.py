@@ -36,16 +36,8 @@ class AnyConnection(ASGIConnection[Any, Any, Any, Any]):
 
     @property
     def cookies(self) -> dict[str, str]:
-        """The cookies; ours are ASCII, and one that is not is nobody's."""
-        found: dict[str, str] = {}
-        if _NO_COOKIES in self.scope["state"]:
-            return found
-        for part in self.headers.get("cookie", "").split(";"):
-            name, _, value = part.partition("=")
-            plain = unquote(value.strip().strip('"'))
-            if plain.isascii():
-                found[name.strip()] = plain
-        return found
+        """The cookies; of one name the last."""
+        return dict(cookies_of(self))
 
 
 class AnySocket(AnyConnection, WebSocket[Any, Any, Any]):
@@ -93,6 +85,22 @@ def bound(scope: Scope) -> None:
     """Cuts off of a request what is too long to lead anywhere, and takes out a token that is none."""
     scope["path"] = scope["path"][:LONGEST_PATH]
     scope["headers"] = [(name, value) for name, value in scope["headers"] if name != TOKEN_HEADER or value.isascii()]
+
+
+def cookies_of(connection: ASGIConnection[Any, Any, Any, Any]) -> list[tuple[str, str]]:
+    """Names and values of all cookies, in their order; ours are ASCII, and one that is not is nobody's.
+
+    Names are only freed of what stands between cookies: a browser lets any page set one that looks like ours after more
+    of it is taken away.
+    """
+    found = []
+    told = "" if _NO_COOKIES in connection.scope["state"] else connection.headers.get("cookie", "")
+    for part in told.split(";"):
+        name, _, value = part.partition("=")
+        plain = unquote(value.strip().strip('"'))
+        if plain.isascii():
+            found.append((name.strip(" \t"), plain))
+    return found
 
 
 def forget_cookies(scope: Scope) -> None:

@@ -121,16 +121,12 @@ class Visit:
         is_asking = self.request.method in ("GET", "HEAD")
         if self.site.sessions.has_ended(self.person) or (is_asking and not self.guest.is_settled):
             return
-        response.cookies.append(
-            Cookie(
-                COOKIE,
-                value=self.site.cookie(self.person),
-                max_age=AGE,
-                httponly=True,
-                samesite="lax",
-                secure=self.site.address.public.startswith("https://"),
-            )
-        )
+        response.cookies.append(self._cookie(self.site.cookie(self.person), AGE))
+
+    def _cookie(self, value: str, seconds: int) -> Cookie:
+        """The visitor's cookie, with all that its name asks for."""
+        name, secure = self.site.keeper.name, self.site.is_secure
+        return Cookie(name, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
 
     def enter(self, person: Person) -> Redirect:
         """Go to the first page, as another person, or (after `end_others`) in another session: nothing else is kept."""
@@ -142,6 +138,8 @@ class Visit:
         response = Redirect("/", status_code=303)
         response.headers["cache-control"] = "no-store"
         response.delete_cookie(COOKIE)
+        if self.site.is_secure:
+            response.cookies.append(self._cookie("", 0))
         return self.forget_form(response)
 
     def forget_form(self, response: Redirect) -> Redirect:
