@@ -172,7 +172,7 @@ def test_what_lost_its_answer_is_not_done_twice(visitor: Visitors) -> None:
     page.route_web_socket("**/live?*", tunnel)
     steps.sit_down(page, seats=6)
     page.locator("#hand .pick").nth(1).click()
-    expect(page.locator("#told p")).to_contain_text("chosen, 1 of")  # the same answer, once more
+    expect(page.locator("#say p").last).to_contain_text("chosen, 1 of")  # the same answer, once more
     expect(page.locator("#link")).to_be_hidden()
     expect(page.locator("#hand .pick.chosen")).to_have_count(1)
     assert taken

@@ -91,8 +91,8 @@ class GameUi(Protocol[V_contra]):
 
     is_open: bool
 
-    def choose(self, speaker: Speaker, view: V_contra, value: str) -> str:
-        """Choose or unchoose something; what is chosen now."""
+    def choose(self, speaker: Speaker, view: V_contra, value: str) -> tuple[str, str]:
+        """Choose or unchoose something; what is chosen now, and what on the page shows that."""
         ...
 
     def action(self, view: V_contra, text: str) -> Action | None:
@@ -149,9 +149,9 @@ class AnyGameUi(Generic[V]):
 
     is_open = False
 
-    def choose(self, speaker: Speaker, view: V, value: str) -> str:
+    def choose(self, speaker: Speaker, view: V, value: str) -> tuple[str, str]:
         """There is nothing to choose."""
-        return speaker.text("terminal-nothing-to-choose")
+        return speaker.text("terminal-nothing-to-choose"), ""
 
     def action(self, view: V, text: str) -> Action | None:
         """Nothing is collected."""

@@ -36,24 +36,25 @@ class GameUi(AnyGameUi[View]):
         """The hand as it lies."""
         return ordered(view.hand, descending=self.is_descending)
 
-    def choose(self, speaker: Speaker, view: View, value: str) -> str:
-        """Choose a card for the pass, or take it back."""
+    def choose(self, speaker: Speaker, view: View, value: str) -> tuple[str, str]:
+        """Choose a card for the pass, or take it back: the button that passes them counts them."""
         self._sync(view)
         place = card_at(self.hand(view), value)
         if view.options.kind != "pass":
-            return speaker.text("terminal-nothing-to-choose")
+            return speaker.text("terminal-nothing-to-choose"), ""
         count = view.options.count
         if place is None:
-            return speaker.text("terminal-pass-missing", count=count, chosen=len(self.chosen))
+            return speaker.text("terminal-pass-missing", count=count, chosen=len(self.chosen)), ""
         if value in self.chosen:
             self.chosen.remove(value)
         elif len(self.chosen) == count:
-            return speaker.text("web-enough-chosen", count=count)
+            return speaker.text("web-enough-chosen", count=count), ""
         else:
             self.chosen.append(value)
         card = speaker.sentence(speaker.card(self.hand(view)[place], view.public.rules))
         state = "yes" if value in self.chosen else "no"
-        return speaker.text("web-choice", card=card, state=state, number=len(self.chosen), count=count)
+        said = speaker.text("web-choice", card=card, state=state, number=len(self.chosen), count=count)
+        return said, f"b-{PASS}"
 
     def action(self, view: View, text: str) -> Action | None:
         """The pass of what was chosen."""

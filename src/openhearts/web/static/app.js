@@ -34,7 +34,8 @@
 
   function isWhole(one) {
     const box = one?.getBoundingClientRect();
-    return !!box?.height && box.top >= 0 && box.bottom <= innerHeight;
+    if (!box?.height || box.top < 0 || box.bottom > innerHeight) return false;
+    return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));  // and nothing covers it
   }
 
   function speak(text, urgent) {

@@ -60,7 +60,8 @@ async def _do(viewer: TableViewer, message: Message, ident: str) -> Said | None:
         case "act":
             return await act(viewer, value, message.turn, ident)
         case "choose":
-            return Said(viewer.game_ui.choose(viewer.speaker, viewer.match_view, value))
+            text, place = viewer.game_ui.choose(viewer.speaker, viewer.match_view, value)
+            return Said(text, opens=place)
         case "line":
             return await line(viewer, value, message.turn, ident)
         case "key":

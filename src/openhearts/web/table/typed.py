@@ -69,7 +69,7 @@ async def key(viewer: TableViewer, name: str, turn: str, ident: str) -> Said | N
     if key.kind == "move":
         return Said(viewer.game_ui.move(viewer.seen(), key.key))
     if key.command == "choose":  # Space chooses the card that has the focus, and none has it
-        return Said(viewer.game_ui.choose(viewer.speaker, viewer.view, ""))
+        return Said(viewer.game_ui.choose(viewer.speaker, viewer.view, "")[0])
     if key.command == "act":
         meant = viewer.game_ui.enter(viewer.seen())
         return Said(meant) if isinstance(meant, str) else await take(viewer, meant, turn, ident)
