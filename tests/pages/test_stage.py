@@ -310,7 +310,8 @@ def test_colours_that_are_forced_leave_every_sign(visitor: Visitors, site: Runni
     legal = page.locator("#hand .legal").first
     assert legal.evaluate("one => parseFloat(getComputedStyle(one).borderBottomWidth)") >= 3
     blocked = "one => getComputedStyle(one, '::before').backgroundImage"
-    assert "gradient" in page.locator("#hand .blocked").first.evaluate(blocked)
+    drawn = page.locator("#hand .blocked").first.evaluate(blocked)
+    assert "to right bottom" in drawn, "from the lower left corner to the upper right one, clear of the rank"
     turn = page.locator(".plate.turn .face")
     assert turn.evaluate("one => getComputedStyle(one).outlineStyle") == "double"
     expect(page.locator(".plate.turn .arrow")).to_be_visible()

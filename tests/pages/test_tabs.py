@@ -102,6 +102,39 @@ def test_buttons_after_a_match_are_whole(visitor: Visitors, site: RunningServer,
             assert page.evaluate(COVERED) == [], width
 
 
+# How much the ink of each of these stands out from the ground, at least 3 for what must be seen.
+CONTRAST = """selector => {
+  const rgb = (text) => text.match(/[\\d.]+/g).slice(0, 3).map((one) => one / 255);
+  const light = (text) => rgb(text).map((one) => one <= .04045 ? one / 12.92 : ((one + .055) / 1.055) ** 2.4)
+    .reduce((sum, one, at) => sum + one * [.2126, .7152, .0722][at], 0);
+  const probe = Object.assign(document.createElement('p'), { style: 'color: Canvas' });
+  document.body.append(probe);
+  const ground = light(getComputedStyle(probe).color);
+  probe.remove();
+  return [...document.querySelectorAll(selector)].map((one) => {
+    const style = getComputedStyle(one), ink = light(style.stroke === 'none' ? style.color : style.stroke);
+    return (Math.max(ink, ground) + .05) / (Math.min(ink, ground) + .05);
+  });
+}"""
+LINES = """() => [...document.querySelectorAll('.tabs button')].map((one) =>
+  [one.getAttribute('aria-selected'), getComputedStyle(one).borderBottomColor])"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_colours_that_are_forced_leave_lines_and_signs(visitor: Visitors, site: RunningServer, scheme: str) -> None:
+    page = visitor(forced_colors="active", color_scheme=scheme)
+    look(page, site, "over")
+    lines = page.evaluate(LINES)
+    (chosen,) = [colour for is_chosen, colour in lines if is_chosen == "true"]
+    assert chosen not in [colour for is_chosen, colour in lines if is_chosen == "false"], "it stands out"
+    for name in (".graph", ".grid.limit", ".tricks-table td > span[aria-hidden]"):
+        found = page.evaluate(CONTRAST, name)
+        assert found and min(found) >= 3, name
+    for state, name in (("pass", ".way"), ("trick", ".lock"), ("eleven-nobodys", ".suit-led.nobody")):
+        look(page, site, state)
+        assert min(page.evaluate(CONTRAST, name)) >= 3, name
+
+
 def test_cards_of_every_trick_are_seen(visitor: Visitors, site: RunningServer) -> None:
     page = visitor()
     look(page, site, "over")
