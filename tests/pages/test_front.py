@@ -131,6 +131,42 @@ def test_on_a_phone_on_its_side_games_are_seen_above_the_bar(visitor: Visits) ->
         assert bar is not None and words is not None and words["y"] + words["height"] <= bar["y"]
 
 
+@pytest.mark.parametrize("language", ["en", "de", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr", "ru"))])
+@pytest.mark.parametrize("size", ["large", "largest"])
+def test_in_large_print_a_game_is_seen_on_a_small_phone(
+    visitor: Visits, site: RunningServer, size: str, language: str
+) -> None:
+    page = visitor(viewport={"width": 360, "height": 640})
+    come(page, site, "/", size=size, language=language)
+    words, go = page.locator(".hero .lead").bounding_box(), page.locator(".bar .go").bounding_box()
+    game = page.locator(".suggested .game b").first.bounding_box()
+    assert words is not None and go is not None and game is not None
+    assert words["width"] > 230
+    line = min(36.0, game["height"])  # a long name has two
+    assert game["y"] + line < go["y"] < go["y"] + go["height"] <= 640
+
+
+# Of each choice below the games: how much wider its longest line is than its place, where it does not fill its row.
+TOO_WIDE = """() => [...document.querySelectorAll('.setup > label > select')].map((one) => {
+  const room = one.offsetWidth, row = one.closest('.setup').offsetWidth;
+  const copy = one.cloneNode(true);
+  copy.style.width = 'auto';
+  one.after(copy);
+  const wide = copy.offsetWidth;
+  copy.remove();
+  return room >= row ? 0 : wide - room;
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr", "ru"))])
+def test_what_is_chosen_below_the_games_is_whole(visitor: Visits, site: RunningServer, language: str) -> None:
+    page = visitor()
+    come(page, site, "/", language=language)
+    for width, height in ((320, 568), *geometry.WINDOWS.values()):
+        page.set_viewport_size({"width": width, "height": height})
+        assert max(page.evaluate(TOO_WIDE)) <= 1, width
+
+
 def test_the_start_of_a_match_is_in_sight_and_covers_nothing_that_has_the_focus(visitor: Visits) -> None:
     page = visitor()
     page.goto("/")
