@@ -142,6 +142,8 @@ def test_in_large_print_a_game_is_seen_on_a_small_phone(
     game = page.locator(".suggested .game b").first.bounding_box()
     assert words is not None and go is not None and game is not None
     assert words["width"] > 230
+    buttons = [one.bounding_box() for one in page.locator(".bar button").all()]
+    assert all(box is not None and box["x"] + box["width"] <= 360 for box in buttons), buttons
     line = min(36.0, game["height"])  # a long name has two
     assert game["y"] + line < go["y"] < go["y"] + go["height"] <= 640
 
@@ -191,3 +193,18 @@ def test_the_start_of_a_match_is_in_sight_and_covers_nothing_that_has_the_focus(
             assert not found[1], (window, found)
         assert "add-2" in seen and "to-settings" in seen, seen
         assert page.evaluate(RIGHTS) == 1, window
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.soak)])
+def test_on_a_phone_on_its_side_the_code_is_free_at_first_sight(visitor: Visits, language: str) -> None:
+    page = visitor(viewport={"width": 844, "height": 390}, locale=language)
+    page.goto("/")
+    page.click('.bar button[value="friends"]')
+    page.wait_for_url("**/table/*")
+    for width, height in ((844, 390), (932, 430), (740, 360), (720, 340)):
+        page.set_viewport_size({"width": width, "height": height})
+        code, start = page.locator(".qr").bounding_box(), page.locator("#b-start").bounding_box()
+        assert code is not None and start is not None
+        is_beside = code["x"] + code["width"] <= start["x"] or code["y"] + code["height"] <= start["y"]
+        assert is_beside and code["y"] + code["height"] <= height and code["width"] >= 150, (width, code, start)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
