@@ -102,6 +102,23 @@ def test_buttons_after_a_match_are_whole(visitor: Visitors, site: RunningServer,
             assert page.evaluate(COVERED) == [], width
 
 
+@pytest.mark.parametrize("language", ["en", "de", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr", "ru"))])
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_on_a_phone_on_its_side_who_won_stands_whole_beside_their_face(
+    visitor: Visitors, site: RunningServer, size: str, language: str
+) -> None:
+    page = visitor()
+    look(page, site, "match-over", size=size, language=language)
+    for width, height in ((844, 390), (932, 430), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        words, faces = page.locator("#result").bounding_box(), page.locator(".winners > .face").last.bounding_box()
+        go = page.locator("#acts .buttons > .go").bounding_box()
+        assert words is not None and faces is not None and go is not None
+        assert size == "largest" or words["y"] + words["height"] <= go["y"] - 22, "nothing fades it"
+        assert words["y"] < go["y"] and faces["x"] + faces["width"] <= words["x"]
+        assert words["y"] - 10 <= faces["y"] and faces["y"] + faces["height"] <= words["y"] + words["height"] + 10
+
+
 # How much the ink of each of these stands out from the ground, at least 3 for what must be seen.
 CONTRAST = """selector => {
   const rgb = (text) => text.match(/[\\d.]+/g).slice(0, 3).map((one) => one / 255);
