@@ -115,6 +115,10 @@ def _in_kitty_trick(table: Table) -> bool:
     return public.phase == "play" and 0 in table.to_act and not public.tricks and len(public.trick_ids) > 2
 
 
+def _passing(table: Table) -> bool:
+    return table.public.phase == "pass" and table.to_act == (0,)
+
+
 WAITING = {
     "six-waiting": State("cancellation", 6, _waiting),
     "kitty-waiting": State("kitty-first-trick", 5, _in_kitty_trick),
@@ -133,6 +137,37 @@ def test_cards_that_wait_lie_over_no_card(
     for window in geometry.WINDOWS:
         shown(page, window)
         assert faults(page) == [], (window, size)
+
+
+# What lies on the arrow of a pass, or below it.
+ON_ARROW = """() => {
+  const a = document.querySelector('.passing .way path').getBoundingClientRect();
+  const words = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  };
+  const names = '.pile .art, .heaped summary, .prompt, .plate .face, .plate .called, .plate .numbers b';
+  return [...document.querySelectorAll(names)].filter((one) => one.getClientRects().length).filter((one) => {
+    const b = one.matches('.prompt, .called') ? words(one) : one.getBoundingClientRect();
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return wide > 0 && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
+  }).map((one) => one.closest('.pile')?.id ?? one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", ["normal", pytest.param("largest", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("seats", [5, 11, *(pytest.param(one, marks=pytest.mark.soak) for one in (4, 6, 7, 8, 9, 10))])
+def test_nothing_lies_on_the_arrow_of_a_pass(
+    visitor: Visitors, site: RunningServer, monkeypatch: pytest.MonkeyPatch, seats: int, size: str
+) -> None:
+    variant = "classic" if seats == 4 else "kitty-first-trick" if seats == 5 else "cancellation"
+    monkeypatch.setitem(STATES, f"passing-{seats}", State(variant, seats, _passing))
+    page = visitor()
+    look(page, site, f"passing-{seats}", size=size)
+    for window in geometry.WINDOWS:
+        shown(page, window)
+        assert page.evaluate(ON_ARROW) == [], window
 
 
 @pytest.mark.parametrize("size", [pytest.param("large", marks=pytest.mark.soak), "largest"])
