@@ -104,3 +104,26 @@ def test_the_bar_of_a_phone_has_everybody(visitor: Visitors, site: RunningServer
         assert ends[-1] <= places[0][3] + 1 and all(low <= 44 for *_, low, _ in places), places
         limit = page.evaluate("getComputedStyle(document.querySelector('#strip .limit'), '::before').content")
         assert limit.strip('"').isdigit() or window == "phone on its side"  # where it is a sentence
+
+
+# How far the middle of the limit is from that of the faces beside it, where no sign of hearts lies above it.
+LIMIT = """() => {
+  const middle = (one) => { const b = one.getBoundingClientRect(); return (b.top + b.bottom) / 2; };
+  const strip = document.querySelector('.strip'), has = document.querySelector('.lock');
+  return [!!has, middle(document.querySelector('.limit')) - middle(strip)];
+}"""
+
+
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_the_limit_stands_in_the_middle_until_hearts_have_a_sign(
+    visitor: Visitors, site: RunningServer, size: str
+) -> None:
+    page = visitor()
+    look(page, site, "pass", size=size)
+    for window in ("small phone", "phone"):
+        width, height = geometry.WINDOWS[window]
+        page.set_viewport_size({"width": width, "height": height})
+        has_sign, away = page.evaluate(LIMIT)
+        assert not has_sign and abs(away) <= 2.5, (window, away)
+    look(page, site, "trick", size=size)
+    assert page.evaluate(LIMIT)[0] and page.evaluate(LIMIT)[1] > 3, "below its sign"
