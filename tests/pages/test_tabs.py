@@ -152,6 +152,33 @@ def test_colours_that_are_forced_leave_lines_and_signs(visitor: Visitors, site: 
         assert min(page.evaluate(CONTRAST, name)) >= 3, name
 
 
+# Of each column of tricks: how far its cards begin from each other.
+ZIGZAG = """() => {
+  const columns = {};
+  for (const one of document.querySelectorAll('.tricks-table td .card'))
+    (columns[one.closest('td').cellIndex] ??= []).push(one.getBoundingClientRect().left);
+  return Object.values(columns).map((all) => Math.max(...all) - Math.min(...all));
+}"""
+
+
+@pytest.mark.parametrize("name", ["over", "eleven-over"])
+def test_cards_of_a_seat_lie_below_each_other_and_tricks_of_nobody_are_marked(
+    visitor: Visitors, site: RunningServer, name: str
+) -> None:
+    page = visitor()
+    look(page, site, name)
+    page.click("#tab-tricks")
+    for width, height in geometry.WINDOWS.values():
+        page.set_viewport_size({"width": width, "height": height})
+        assert max(page.evaluate(ZIGZAG)) < 1, width
+    rows = page.locator(".tricks-table tbody tr")
+    taken, void = page.locator(".tricks-table .won").count(), page.locator(".tricks-table .void")
+    assert taken + void.count() == rows.count()
+    assert name == "over" or void.count(), "a trick that nobody took"
+    for one in void.all():
+        expect(one).to_contain_text("✕(nobody took the trick)")
+
+
 def test_cards_of_every_trick_are_seen(visitor: Visitors, site: RunningServer) -> None:
     page = visitor()
     look(page, site, "over")

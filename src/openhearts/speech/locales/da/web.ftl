@@ -199,6 +199,7 @@ web-is-away = væk
 web-dealer = kortgiver
 web-dealer-sign = G
 web-took = (tog stikket)
+web-took-nobody = (ingen tog stikket)
 web-led = spillet ud
 web-hinted = tip
 web-left = Ikke spillet:

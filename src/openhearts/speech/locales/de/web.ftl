@@ -199,6 +199,7 @@ web-is-away = abwesend
 web-dealer = gibt
 web-dealer-sign = G
 web-took = (hat den Stich)
+web-took-nobody = (niemand hat den Stich)
 web-led = ausgespielt
 web-hinted = Tipp
 web-left = Nicht gespielt:

@@ -199,6 +199,7 @@ web-is-away = away
 web-dealer = dealer
 web-dealer-sign = D
 web-took = (took the trick)
+web-took-nobody = (nobody took the trick)
 web-led = led
 web-hinted = hinted
 web-left = Not played:

@@ -199,6 +199,7 @@ web-is-away = ausente
 web-dealer = reparte
 web-dealer-sign = R
 web-took = (se llevó la baza)
+web-took-nobody = (nadie se llevó la baza)
 web-led = salida
 web-hinted = pista
 web-left = Sin jugar:

@@ -202,6 +202,7 @@ web-is-away = pas là
 web-dealer = donneur
 web-dealer-sign = D
 web-took = (a remporté le pli)
+web-took-nobody = (personne n’a remporté le pli)
 web-led = entame
 web-hinted = conseil
 web-left = Cartes non jouées :

@@ -208,6 +208,7 @@ web-is-away = assente
 web-dealer = mazziere
 web-dealer-sign = M
 web-took = (ha vinto la presa)
+web-took-nobody = (nessuno ha vinto la presa)
 web-led = carta d’uscita
 web-hinted = consigliata
 web-left = Non giocate:

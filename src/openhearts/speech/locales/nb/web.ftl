@@ -199,6 +199,7 @@ web-is-away = borte
 web-dealer = giver
 web-dealer-sign = G
 web-took = (tok stikket)
+web-took-nobody = (ingen tok stikket)
 web-led = spilt ut
 web-hinted = tips
 web-left = Ikke spilt:

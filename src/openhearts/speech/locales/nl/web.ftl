@@ -199,6 +199,7 @@ web-is-away = afwezig
 web-dealer = deler
 web-dealer-sign = D
 web-took = (haalde de slag)
+web-took-nobody = (niemand haalde de slag)
 web-led = uitgekomen
 web-hinted = tip
 web-left = Niet gespeeld:

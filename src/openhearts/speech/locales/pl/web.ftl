@@ -206,6 +206,7 @@ web-is-away = poza stołem
 web-dealer = rozdaje
 web-dealer-sign = R
 web-took = (bierze lewę)
+web-took-nobody = (nikt nie bierze lewy)
 web-led = wyjście
 web-hinted = podpowiedź
 web-left = Niezagrane:

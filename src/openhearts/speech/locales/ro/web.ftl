@@ -206,6 +206,7 @@ web-is-away = lipsește
 web-dealer = împarte
 web-dealer-sign = Î
 web-took = (a luat levata)
+web-took-nobody = (nimeni nu a luat levata)
 web-led = a deschis levata
 web-hinted = recomandată
 web-left = Nejucate:

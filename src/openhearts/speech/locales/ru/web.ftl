@@ -206,6 +206,7 @@ web-is-away = нет за столом
 web-dealer = сдаёт
 web-dealer-sign = С
 web-took = (берёт взятку)
+web-took-nobody = (взятка никому не достаётся)
 web-led = заход
 web-hinted = подсказка
 web-left = Не сыграно:

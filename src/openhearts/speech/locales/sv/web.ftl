@@ -199,6 +199,7 @@ web-is-away = borta
 web-dealer = givare
 web-dealer-sign = G
 web-took = (tog hem sticket)
+web-took-nobody = (ingen tog hem sticket)
 web-led = spelade ut
 web-hinted = tips
 web-left = Inte spelat:
