@@ -13,7 +13,7 @@
   const SLOW = 1000;  // ms without an answer: what was done shows that it waits
   const READ = 4000, LETTER = 60;  // ms for which a line is read, and for each letter of it more
   let lifted = null, later = [], shown = -GUARD, pointed = 0, played = -TWICE, clicks = 0;
-  let came = false, counting = false;
+  let came = false, counting = false, answers = 0;
 
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
   const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html");
@@ -28,8 +28,18 @@
     if (place?.tagName === "DETAILS") { unfold(stands).scrollIntoView({ block: "nearest" }); return; }
     words.textContent = text;
     seen.classList.toggle("refused", !!urgent);
-    seen.hidden = !text || isWhole(place) || (stands && board().dataset.curtain === "yes");
-    if (!seen.hidden) requestAnimationFrame(() => { if (words.getBoundingClientRect().top < 0) words.scrollIntoView({ block: "start" }); });
+    seen.hidden = !text || !!stands;
+    const number = ++answers;
+    requestAnimationFrame(() => {  // the frame that lays the page out knows what is whole
+      if (number !== answers || !text) return;
+      seen.hidden = isWhole(place) || (!!stands && board().dataset.curtain === "yes");
+      if (!seen.hidden && words.getBoundingClientRect().top < 0) words.scrollIntoView({ block: "start" });
+    });
+  }
+
+  function hush() {
+    seen.hidden = true;
+    answers += 1;
   }
 
   function isWhole(one) {
@@ -82,7 +92,7 @@
     if (isCovered && !wasCovered) cover();
     // A turn is counted as soon as the one before is over: before that it was not mine.
     const isNext = fresh.dataset.turn !== turnBefore || board().dataset.mine !== "yes";
-    if (fresh.dataset.stage !== board().dataset.stage || (fresh.dataset.mine === "yes" && isNext)) seen.hidden = true;
+    if (fresh.dataset.stage !== board().dataset.stage || (fresh.dataset.mine === "yes" && isNext)) hush();
     if (fresh.querySelector("#felt.old")) putAway(READ);
     const swept = rested && fresh.querySelector("#felt.old") && board().dataset.turn === fresh.dataset.turn;
     document.dispatchEvent(new Event("draws"));
@@ -169,7 +179,7 @@
   // --- several people on one device -------------------------------------------------------------------------------------
   function cover() {  // nothing of the hand before stays: no sentence that was spoken, and no card in flight (flights.js)
     for (const region of [say, alarm, seen.firstElementChild]) region.replaceChildren();
-    seen.hidden = true;
+    hush();
     shown = performance.now();
   }
 
@@ -224,7 +234,7 @@
     const card = cards[Math.min(cards.length - 1, Math.max(0, inHand ? to : here))];
     rove(card);
     card.focus();
-    seen.hidden = true;
+    hush();
     if (card.dataset.note && !card.classList.contains("chosen")) answer(card.dataset.note, false);
     return true;
   }
@@ -240,7 +250,7 @@
 
   // --- what people do ---------------------------------------------------------------------------------------------------
   function send(what, value, turn) {
-    seen.hidden = true;
+    hush();
     wire.send(what, value, turn);
   }
 
@@ -297,7 +307,7 @@
     }
     if (button.classList.contains("pick")) { lay(button, what); return; }
     const hint = button.id === "b-hint" && clicks ? document.getElementById("hint") : null;  // by a key it is told again
-    if (hint && !hint.hasAttribute("data-away")) { away(hint); seen.hidden = true; return; }
+    if (hint && !hint.hasAttribute("data-away")) { away(hint); hush(); return; }
     if (what === "key") { meant(button.dataset.value); return; }
     const field = document.getElementById({ sit: "guest", join: "guest", add: "newcomer", fill: "level-" + button.value }[what] ?? "");
     const name = field?.value.trim();
