@@ -473,6 +473,7 @@ def send_file(visitor: Visitor, raw: bytes, name: str = "house.toml") -> int:
     """Opens a rule file in the editor."""
     token = re.search(r'name="_csrf_token" value="([^"]+)"', visitor.html)
     assert token is not None
+    visitor.client.cookies.clear()
     visitor.client.cookies.update(visitor.jar)
     answer = visitor.client.post("/rules-editor/file", data={"_csrf_token": token[1]}, files={"file": (name, raw)})
     visitor.html, visitor.status = answer.text, answer.status_code
