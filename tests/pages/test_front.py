@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages import geometry, steps
-from tests.pages.access.states import come
+from tests.pages.access.states import come, put
 from tests.pages.conftest import RunningServer
 
 Visits = Callable[..., Page]
@@ -208,3 +208,14 @@ def test_on_a_phone_on_its_side_the_code_is_free_at_first_sight(visitor: Visits,
         is_beside = code["x"] + code["width"] <= start["x"] or code["y"] + code["height"] <= start["y"]
         assert is_beside and code["y"] + code["height"] <= height and code["width"] >= 150, (width, code, start)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+
+
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_nothing_of_a_table_where_people_wait_leaves_a_small_phone(
+    visitor: Visits, site: RunningServer, size: str
+) -> None:
+    page = visitor(viewport={"width": 360, "height": 640})
+    table = put(site, "pass", waits=True)
+    come(page, site, f"/table/{table.state.ident}", size=size)
+    expect(page.locator("#newcomer")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -171,6 +171,37 @@ def test_at_the_end_buttons_lie_on_nothing(visitor: Visitors, site: RunningServe
         assert page.evaluate("document.querySelector('.cellar').scrollTop") == 0
 
 
+# Actions of a turn whose seen middle is another thing's, those that are not whole, and words that a button lies on.
+PRESSED = """() => {
+  const box = (one) => one.getBoundingClientRect(), found = [];
+  const words = (one) => { const range = document.createRange(); range.selectNodeContents(one); return box(range); };
+  const field = document.querySelector('.desk .buttons'), said = words(document.querySelector('.desk .status'));
+  for (const one of field.querySelectorAll('button')) {
+    const b = box(one), isKey = one.matches('.iconed'), end = box(field).bottom;
+    const [top, bottom] = isKey ? [b.top, b.bottom] : [b.top, Math.min(b.bottom, end)];
+    if (top >= bottom) continue;
+    const hit = document.elementFromPoint((b.left + b.right) / 2, (top + bottom) / 2);
+    if (!one.contains(hit)) found.push(`${one.textContent} is covered`);
+    if (b.bottom > end + 1 && !isKey) found.push(`${one.textContent} is cut`);
+    if (b.left < said.right && said.left < b.right && b.top < said.bottom - 3 && said.top < b.bottom)
+      found.push(`${one.textContent} lies on words`);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("size", ["normal", "largest"])
+@pytest.mark.parametrize("name", ["theft", "towers"])
+def test_every_action_of_a_turn_can_be_pressed(visitor: Visitors, site: RunningServer, name: str, size: str) -> None:
+    """In largest print what has no room is scrolled to; nothing else lies on it."""
+    page = visitor()
+    look(page, site, name, size=size)
+    for window, (width, height) in geometry.WINDOWS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        found = page.evaluate(PRESSED)
+        assert [one for one in found if size == "normal" or "is cut" not in one] == [], window
+
+
 # The part of a card that the next one of a row leaves free.
 FREE = """() => Math.min(...[...document.querySelectorAll('.rows li, .tower .start')].map((one) =>
   one.getBoundingClientRect().height / one.querySelector('.step').closest('.tower').querySelector('.step:not(.empty)')

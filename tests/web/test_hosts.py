@@ -6,6 +6,7 @@ import asyncio
 import base64
 import html
 import os
+import re
 import socket
 from pathlib import Path
 from typing import Any
@@ -202,6 +203,7 @@ def test_only_a_page_of_the_very_name_that_is_asked_opens_a_connection(host: str
         ("hearts.example", {"origin": PUBLIC, "sec-fetch-site": "same-origin"}, True),
         ("127.0.0.1:8765", {"origin": PUBLIC}, True),  # a proxy that does not hand on the name
         (NAME, {"origin": "null", "sec-fetch-site": "same-origin"}, True),  # a browser that is told to tell nothing
+        (NAME, {"origin": f"http://{NAME}:81", "sec-fetch-site": "same-origin"}, True),  # a proxy without its port
         (NAME, {"origin": "http://evil.local"}, False),  # a neighbour, who can set cookies for both
         (NAME, {"origin": f"http://{NAME}:3000"}, False),
         ("hearts.example", {"origin": "https://evil.example", "sec-fetch-site": "same-site"}, False),
@@ -239,6 +241,29 @@ def test_a_form_of_a_page_of_elsewhere_is_refused_though_it_has_a_token(
             assert str(Speaker("de").text("web-fault-form")) in html.unescape(answer.text)
         assert client.get("/", headers=headers).status_code == 200  # a link may stand anywhere
         assert 'value="Anna"' in anna.get("/wishes")
+
+
+@pytest.mark.parametrize("others", [[""], ["junk"], ["x" * 128], ["junk", "own"], ["own", "junk"]])
+def test_a_token_of_another_server_is_none_and_the_next_page_brings_one(others: list[str]) -> None:
+    """Browsers send a cookie to every port of a machine, and keep it when a server gets another secret."""
+    with server(at(names=(NAME,))) as client:
+        anna = Visitor(client)
+        anna.play("classic", name="Anna")
+        values = [anna.jar[FORM] if one == "own" else one for one in others]
+        cookies = [f"openhearts={anna.jar['openhearts']}", *(f"{FORM}={value}" for value in values)]
+        client.cookies.clear()
+        page = client.get("/", headers={"host": NAME, "cookie": "; ".join(cookies)})
+        token = re.search(r'name="_csrf_token" value="([^"]+)"', page.text)
+        assert token is not None
+        if "own" in others:
+            assert token[1] == anna.jar[FORM] and FORM not in page.cookies
+        else:
+            assert page.cookies[FORM] == token[1]
+            cookies = [cookies[0], f"{FORM}={token[1]}"]
+        client.cookies.clear()
+        form = {"name": "Berta", "_csrf_token": token[1]}
+        headers = {"host": NAME, "cookie": "; ".join(cookies)}
+        assert client.post("/wishes", headers=headers, data=form, follow_redirects=False).status_code == 303
 
 
 async def shaken(port: int, path: str, host: str, **more: str) -> str:

@@ -30,12 +30,21 @@ from openhearts.web.jobs import page as jobs
 from openhearts.web.jobs.ownership import Jobs
 from openhearts.web.jobs.work import Working
 from openhearts.web.kids import admission_page as children
-from openhearts.web.limits.malformed_forms import AnyConnection, AnyRequest, AnySocket, bound, forget_cookies
+from openhearts.web.limits.malformed_forms import (
+    AnyConnection,
+    AnyRequest,
+    AnySocket,
+    bound,
+    cookies_of,
+    forget_cookies,
+    leave_unread,
+)
 from openhearts.web.limits.retention import Keep, Pruning
 from openhearts.web.operating import figures, health, status
 from openhearts.web.operating import operators as operating
 from openhearts.web.pages import device_link, fair, front, invite_qr, preferences, record_download, rules, static
 from openhearts.web.pages.errors import FAULTS
+from openhearts.web.pages.request import is_token
 from openhearts.web.rendering import render
 from openhearts.web.replay import page as replay
 from openhearts.web.replay.explanation_requests import Asking
@@ -122,6 +131,9 @@ class App(Litestar):
             return
         if site.is_foreign_form(connection):
             forget_cookies(scope)  # it is refused as a form without its token, and leaves no cookie behind
+        # A token of another server, or of this one's last secret, is none: the next page brings a new one.
+        tokens = [one for one in cookies_of(connection) if one[0] == FORM]
+        leave_unread(scope, [one for one in tokens if not is_token(one[1], site.secret)])
         await site.meet(connection)
         await super().__call__(scope, receive, send)
 

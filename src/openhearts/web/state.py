@@ -327,15 +327,15 @@ class Site:
         """Whether a request that may change something comes from a page of elsewhere, a neighbour's included: that one
         can give a browser cookies that are sent here, and a token that it knows.
 
-        Who tells nothing is a program or an old browser.  A browser that tells no page's name ("null") still tells
-        whether it is another one's.
+        Who tells nothing is a program or an old browser.  What a browser says of the page goes before the page's name,
+        which it may keep to itself ("null"), and which a proxy may have made another one than the server was asked by.
         """
         if connection.scope["type"] != ScopeType.HTTP or connection.scope["method"] in SAFE:
             return False
         said, place = connection.headers.get("origin"), connection.headers.get("sec-fetch-site", "")
-        if place in ELSEWHERE or said is None:
+        if said is None or place in (*ELSEWHERE, "same-origin"):
             return place in ELSEWHERE
-        return not self.is_own_origin(connection) and not (said == "null" and place == "same-origin")
+        return not self.is_own_origin(connection)
 
 
 def _called(person: Person, names: Sequence[str]) -> Person:

@@ -6,6 +6,7 @@ the last thousand queries, cookies and forms that it has taken apart, however lo
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 from urllib.parse import parse_qsl, unquote
 
@@ -22,6 +23,7 @@ TOKEN_FIELD: Final = "_csrf_token"  # in which a form sends its token back
 TOKEN_HEADER: Final = b"x-csrftoken"
 _FORM: Final = "openhearts form"  # where a request keeps its form once it is read
 _NO_COOKIES: Final = "openhearts no cookies"  # where a request says that its cookies are not to be read
+_UNREAD: Final = "openhearts unread cookies"  # where it says which of them are not
 
 
 class AnyConnection(ASGIConnection[Any, Any, Any, Any]):
@@ -93,19 +95,26 @@ def cookies_of(connection: ASGIConnection[Any, Any, Any, Any]) -> list[tuple[str
     Names are only freed of what stands between cookies: a browser lets any page set one that looks like ours after more
     of it is taken away.
     """
-    found = []
-    told = "" if _NO_COOKIES in connection.scope["state"] else connection.headers.get("cookie", "")
+    found, state = [], connection.scope["state"]
+    told = "" if _NO_COOKIES in state else connection.headers.get("cookie", "")
+    unread: Collection[tuple[str, str]] = state.get(_UNREAD, ())
     for part in told.split(";"):
         name, _, value = part.partition("=")
         plain = unquote(value.strip().strip('"'))
-        if plain.isascii():
-            found.append((name.strip(" \t"), plain))
+        cookie = name.strip(" \t"), plain
+        if plain.isascii() and cookie not in unread:
+            found.append(cookie)
     return found
 
 
 def forget_cookies(scope: Scope) -> None:
     """Nobody is known by the cookies of this request, no form has a token: a page of elsewhere may have set them."""
     scope["state"][_NO_COOKIES] = True
+
+
+def leave_unread(scope: Scope, cookies: Collection[tuple[str, str]]) -> None:
+    """These cookies are nobody's: the request is answered as without them, and the visitor given others."""
+    scope["state"][_UNREAD] = cookies
 
 
 def _parts(raw: bytes) -> list[tuple[str, str]]:
