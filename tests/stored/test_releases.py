@@ -176,6 +176,8 @@ def test_a_table_is_played_on(release: Path, name: str) -> None:
 def test_a_whole_store_goes_into_any_store_of_today(
     release: Path, kind: str, tmp_path: Path, address_of: Callable[[str], str]
 ) -> None:
+    kept = lines(release)
+
     async def test() -> None:
         path, address = unpacked(release, tmp_path), address_of(kind)
         assert (await copies.check(path)).revision == told(release)["revision"]
@@ -186,10 +188,10 @@ def test_a_whole_store_goes_into_any_store_of_today(
         assert await copies.upgrade(path) == (told(release)["revision"], HEAD)
         store = await open_store(address)
         for name in names:
-            assert await store.read(name) == lines(release)[name]
+            assert await store.read(name) == kept[name]
         lobby = Lobby(store, sealer=sealer_in(release / "deals-key"))
         for name in names:  # as a server opens it
-            assert (await lobby.find(name)).state.n >= len(lines(release)[name])
+            assert (await lobby.find(name)).state.n >= len(kept[name])
         await lobby.rest()
         await store.close()
 
