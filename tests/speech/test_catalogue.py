@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -203,6 +205,19 @@ def test_the_menu_of_languages_is_in_its_own_alphabetical_order() -> None:
         "Dansk Deutsch English Español Français Italiano Nederlands Norsk bokmål Polski Română Svenska Русский"
     )
     assert {code for code, _ in texts.language_names()} == set(languages())
+
+
+def test_the_names_of_languages_are_those_of_cldr_and_load_nothing_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything that Babel knows of twelve languages takes 11 MB of each worker."""
+    told = dict(texts.language_names())
+    monkeypatch.setattr(texts, "_OWN_NAMES", {})
+    assert told == dict(texts.language_names.__wrapped__())
+    code = (
+        "from openhearts.speech.catalogue import language_names; language_names();"
+        "from openhearts.speech.display_names import is_nameless; is_nameless('Anna');"
+        "from babel import localedata; print(*localedata._cache)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout == "\n"
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

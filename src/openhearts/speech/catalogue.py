@@ -35,6 +35,22 @@ _ENTRY: Final = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)  # a messag
 _LANGUAGE_OF: Final = re.compile(r"[-_.@:]")  # what follows in a tag: a country, an encoding, a script
 _NEAREST: Final = {"no": "nb", "nn": "nb", "nno": "nb"}  # read by everybody who writes the other one
 
+# What CLDR calls them: to ask Babel for a name loads everything about its language, 11 MB for these.
+_OWN_NAMES: Final = {
+    "da": "Dansk",
+    "de": "Deutsch",
+    "en": "English",
+    "es": "Español",
+    "fr": "Français",
+    "it": "Italiano",
+    "nb": "Norsk bokmål",
+    "nl": "Nederlands",
+    "pl": "Polski",
+    "ro": "Română",
+    "ru": "Русский",
+    "sv": "Svenska",
+}
+
 _KEPT: Final = 8192  # finished texts of a language: a page says nearly the same again after every card
 
 _MOST_PIECES: Final = 100  # of a message, and letters of a value, beyond which Fluent looks at it
@@ -95,11 +111,13 @@ def language_names() -> tuple[tuple[str, str], ...]:
     >>> language_names()[:3]
     (('da', 'Dansk'), ('de', 'Deutsch'), ('en', 'English'))
     """
-    found = []
-    for code in languages():
-        name = Locale.parse(code).get_display_name(code) or code
-        found.append((code, name[0].upper() + name[1:]))
+    found = [(code, _OWN_NAMES.get(code) or _own_name(code)) for code in languages()]
     return tuple(sorted(found, key=lambda one: one[1].casefold()))
+
+
+def _own_name(code: str) -> str:
+    name = Locale.parse(code).get_display_name(code) or code
+    return name[0].upper() + name[1:]
 
 
 def language_named(tag: str | None) -> str | None:

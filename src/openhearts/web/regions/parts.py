@@ -130,14 +130,13 @@ class Shown:
         self._look: tuple[object, ...] | None = None
         self._groups: Groups = {}
         self._parts: Parts = {}
-        self._stays: set[str] = set()
         self._lines: tuple[str, ...] = ()
 
     def change(self, board: Board) -> Change:
         """What the page lacks; it is taken for shown from now on."""
         is_anew = board.look != self._look
         if is_anew:
-            self._look, self._groups, self._parts, self._stays, self._lines = board.look, {}, {}, set(), ()
+            self._look, self._groups, self._parts, self._lines = board.look, {}, {}, ()
         same: dict[str, list[str]] = {}
         groups, self._groups = self._groups, board.groups
         gone: set[str] = set()
@@ -148,7 +147,9 @@ class Shown:
                 gone.update(before.keys() - group.keys() if before else ())
         for key in groups.keys() - board.groups.keys():
             gone.update(groups[key])
-        for name in sorted(gone - self._stays):
+        for name in sorted(gone):
+            if _stays(self._parts[name]):
+                continue
             for group in board.groups.values():
                 if name in group:
                     break
@@ -173,9 +174,11 @@ class Shown:
             if before is part or before == part:
                 continue
             shown[name] = part
-            if isinstance(part, Part) and part.stays:
-                self._stays.add(name)
             same.setdefault(drawn(part, language), []).append(name)
+
+
+def _stays(part: Part | str) -> bool:
+    return isinstance(part, Part) and part.stays
 
 
 def _added(before: tuple[str, ...], now: tuple[str, ...]) -> int | None:
