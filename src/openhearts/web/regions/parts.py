@@ -15,7 +15,7 @@ from msgspec import Struct
 from openhearts.speech.speaker import Speaker
 from openhearts.web.rendering import macros
 
-KEPT: Final = 16_384  # drawings: some hundred bytes each
+KEPT: Final = 4096  # drawings, a kilobyte each: 50 tables in one language draw as seldom anew with 1,024
 WHOLE: Final = "main"  # the part that has all others inside
 DRAWER: Final = "drawer"  # but for what stands in the drawer of a table
 LINES: Final = "lines"  # the part that grows at its end
