@@ -132,13 +132,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer pages and cards, under 40 seconds")
     parser.add_argument("--pages", type=int, help="1,000, or with --quick 100; 0: none")
-    parser.add_argument("--cards", type=int, help="1,000,000, or with --quick 2,000")
+    parser.add_argument("--cards", type=int, help="1,000,000, or with --quick 2,000; 0: none")
     parser.add_argument("--tables", type=int, default=20, help="at which cards are laid")
     parser.add_argument("--looking", type=int, default=N_PAGES, help="pages of each of them, one or two of which play")
     parser.add_argument("--idle", type=float, default=600.0, help="seconds after which a left table leaves the memory")
     asked = parser.parse_args()
     n_pages = (100 if asked.quick else 1_000) if asked.pages is None else asked.pages
-    n_cards = asked.cards or (2_000 if asked.quick else 1_000_000)
+    n_cards = (2_000 if asked.quick else 1_000_000) if asked.cards is None else asked.cards
     idle: dict[str, Any] = looked_at(n_pages) if n_pages > 0 else {}
     cards = asyncio.run(over_cards(n_cards, asked.tables, asked.looking, asked.idle)) if n_cards > 0 else {}
     if cards:
