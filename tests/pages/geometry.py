@@ -128,7 +128,7 @@ NEAREST: Final = f"""() => {{ {_BOXES}
 # The part of the window in which faces of cards are seen.
 COVERED: Final = """() => {
   let seen = 0, count = 0;
-  for (let x = 3; x < innerWidth; x += 6) for (let y = 3; y < innerHeight; y += 6) {
+  for (let x = 5; x < innerWidth; x += 12) for (let y = 5; y < innerHeight; y += 12) {
     count += 1;
     seen += !!document.elementFromPoint(x, y)?.closest('.laid, .pick');
   }

@@ -23,10 +23,11 @@ MOVED = "before => board().dataset.turn !== before || !!document.querySelector('
 def until(page: Page, script: str, arg: Any = None) -> None:
     """Waits until a script says yes; the page's own policy forbids the usual way, which evaluates texts inside it."""
     whole = f"(arg) => {{ const board = () => document.querySelector('main.board'); return ({script})(arg); }}"
-    end = time.monotonic() + PATIENCE
+    end, pause = time.monotonic() + PATIENCE, 10
     while not page.evaluate(whole, arg):
         assert time.monotonic() < end, f"the page never got there: {script}\n{page.evaluate(STANDS)}"
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(pause)
+        pause = min(160, 2 * pause)  # each question takes processor time of four programs
 
 
 def close_window(page: Page) -> None:

@@ -12,6 +12,7 @@ from tests.pages.access.states import OWN, come, look, put
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
+PAINTS = False
 
 
 def test_each_press_is_the_next_speed_for_everybody(visitor: Visitors, site: RunningServer) -> None:

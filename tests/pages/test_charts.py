@@ -16,6 +16,7 @@ from tests.pages.test_kitchen import open_pad, write
 from tests.pages.test_replay import brought
 
 Visitors = Callable[..., Page]
+PAINTS = False
 
 # Each line of the chart, and each key beside a name: its box, how it is clipped, filled and drawn.
 LINES = """() => ['.chart polyline', '.key path'].map((what) => [...document.querySelectorAll(what)].map((one) => {

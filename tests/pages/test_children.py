@@ -12,6 +12,7 @@ from tests.pages.access.states import OWN, come, put
 from tests.pages.conftest import RunningServer
 from tests.pages.test_looks import faults
 
+PAINTS = False
 PHONE = {"width": 360, "height": 740}
 LARGER = {"width": 390, "height": 844}
 SIDE = {"width": 740, "height": 360}

@@ -12,6 +12,7 @@ from tests.pages.test_together import gather, hand
 
 pytestmark = pytest.mark.soak
 Visitors = Callable[..., Page]
+PAINTS = False
 
 LISTEN = """
 window.notes = 0; window.shaken = [];

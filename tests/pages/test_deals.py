@@ -14,6 +14,7 @@ from tests.pages import steps
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 Visitors = Callable[..., Page]
+PAINTS = False
 MOTION = "no-preference"  # as most people have it: what slides and flies must not lose the focus or a tap
 
 

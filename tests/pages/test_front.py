@@ -13,6 +13,7 @@ from tests.pages.conftest import RunningServer
 
 Visits = Callable[..., Page]
 # Whole above the bar; of what is higher than the page, the beginning.
+PAINTS = False
 SEEN = """name => {
   const box = document.querySelector(`details.${name}`).getBoundingClientRect();
   const bar = document.querySelector('.bar').getBoundingClientRect().top;

@@ -18,6 +18,7 @@ from tests.pages.test_kitchen import write
 from tests.pages.test_replay import brought
 
 Visitors = Callable[..., Page]
+PAINTS = False
 LONG: Final = "W" * 24
 NAMES: Final = tuple(f"{LONG[1:]}{seat}" for seat in range(4))
 WINDOWS: Final = ((320, 568), (390, 844), (768, 1024))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from openhearts.tables.table import Table
 from tests.pages import geometry, steps
 from tests.pages.access.states import STATES, State, look
 from tests.pages.conftest import RunningServer
+from tests.pages.test_stage import shown
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
@@ -278,3 +280,24 @@ def test_the_card_that_a_key_would_act_on_is_marked_for_who_uses_keys(visitor: V
     assert "rgba(0, 0, 0, 0)" in page.evaluate(ring) or "none" in page.evaluate(ring)
     page.keyboard.press("Home")
     assert "3px" in page.evaluate(ring) and "rgba(0, 0, 0, 0)" not in page.evaluate(ring)
+
+
+FACES = """() => [...document.querySelectorAll('.plate .face')].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [one.closest('li').id, box.x + box.width / 2, box.y + box.height / 2, box.width];
+})"""
+
+
+@pytest.mark.parametrize(("name", "turn"), [("theirs", "seat-1"), ("trick", "seat-0"), ("eleven-twins", "seat-0")])
+def test_whose_turn_it_is_is_seen_in_a_thumbnail_without_colours(
+    visitor: Visitors, site: RunningServer, name: str, turn: str
+) -> None:
+    """The place around the face of who is to play is the lightest of all."""
+    page = visitor()
+    look(page, site, name)
+    dark = visitor()
+    for window in ("laptop", "phone"):
+        shown(page, window)
+        png = base64.b64encode(page.screenshot()).decode()
+        light = dark.evaluate(geometry.LIGHT, [png, page.evaluate(FACES)])
+        assert max(light, key=light.__getitem__) == turn, (window, light)

@@ -12,6 +12,7 @@ from tests.pages.access.states import look
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
+PAINTS = False
 PLACES = """() => [...document.querySelectorAll('#felt, .pick, #buttons button, .face')]
   .map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().top])"""
 LOST = "is => { document.getElementById('link').hidden = !is; }"

@@ -13,6 +13,7 @@ from tests.pages.test_together import gather, hand
 from tests.web.driving import over, played
 
 # Without what people did to the page itself: what is open, where Tab stops, what is computed there.
+PAINTS = False
 MAIN = """() => {
   const main = document.querySelector('main.board').cloneNode(true);
   for (const one of main.querySelectorAll('details')) one.removeAttribute('open');

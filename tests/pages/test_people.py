@@ -17,6 +17,7 @@ from tests.pages.access.test_sizes import DESKTOP, PHONE, SIDE
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
+PAINTS = False
 PLACES = (
     "() => ['felt', 'hand', 'buttons'].map((id) => document.getElementById(id).getBoundingClientRect().top + scrollY)"
 )

@@ -27,6 +27,7 @@ from tests.pages.test_fair import PLAIN_ADDRESS
 
 pytestmark = pytest.mark.usefixtures("waits_long")
 Visitors = Callable[..., Page]
+PAINTS = False
 Shown = tuple[tuple[int, str], ...]
 KEPT = "() => Object.keys(localStorage).filter((one) => one.startsWith('openhearts-fair '))"
 

@@ -22,6 +22,7 @@ from tests.pages.test_together import gather
 from tests.tables.conftest import step
 
 Visitors = Callable[..., Page]
+PAINTS = False
 
 
 def end(site: RunningServer, live: HostedTable) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.pages import steps
 
 Visitors = Callable[..., Page]
+PAINTS = False
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 

@@ -21,6 +21,7 @@ SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 NAMES = ("Ann", "Ben 2", "Maximiliana von Ahlefeldt", "Ben")
 Visitors = Callable[..., Page]
+PAINTS = False
 # Sizes of a face, a card and the dealer's sign; how often the words about the deal are broken; fans on the rim.
 SIZES = """() => {
   const size = (what) => parseFloat(getComputedStyle(document.querySelector(what)).height);

@@ -12,6 +12,7 @@ from tests.pages.access.states import come, put
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
+PAINTS = False
 
 
 def family(page: Page, variant: str = "kids-jinx", *people: str) -> None:

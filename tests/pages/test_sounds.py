@@ -14,6 +14,7 @@ from tests.pages import steps
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
+PAINTS = False
 NAMES = re.findall(r"^    (\w+): \{", content("signals.js").decode(), re.MULTILINE)
 LOUDEST = 10 ** (-12 / 20)  # of full scale
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Callable
 
 import pytest
@@ -14,6 +13,7 @@ from tests.pages.access.states import STATES, State, come, look, put
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
+PAINTS = False
 PHONES = ("small phone", "phone")
 LAPTOPS = ("laptop", "desktop", "large")
 SMALL_RANK, RANK = 0.30, 0.25  # of a card's height: cards under 64 pixels in width, and others
@@ -351,27 +351,6 @@ def test_colours_that_are_forced_leave_every_sign(visitor: Visitors, site: Runni
     assert turn.evaluate("one => getComputedStyle(one).outlineStyle") == "double"
     expect(page.locator(".plate.turn .arrow")).to_be_visible()
     expect(page.locator(".laid.wins .crown")).to_be_visible()
-
-
-FACES = """() => [...document.querySelectorAll('.plate .face')].map((one) => {
-  const box = one.getBoundingClientRect();
-  return [one.closest('li').id, box.x + box.width / 2, box.y + box.height / 2, box.width];
-})"""
-
-
-@pytest.mark.parametrize(("name", "turn"), [("theirs", "seat-1"), ("trick", "seat-0"), ("eleven-twins", "seat-0")])
-def test_whose_turn_it_is_is_seen_in_a_thumbnail_without_colours(
-    visitor: Visitors, site: RunningServer, name: str, turn: str
-) -> None:
-    """The place around the face of who is to play is the lightest of all."""
-    page = visitor()
-    look(page, site, name)
-    dark = visitor()
-    for window in ("laptop", "phone"):
-        shown(page, window)
-        png = base64.b64encode(page.screenshot()).decode()
-        light = dark.evaluate(geometry.LIGHT, [png, page.evaluate(FACES)])
-        assert max(light, key=light.__getitem__) == turn, (window, light)
 
 
 # The pile of tricks and the points of a deal beside a total: where the total is with them and without them, where they

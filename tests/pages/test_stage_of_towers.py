@@ -16,6 +16,7 @@ from tests.pages.conftest import RunningServer
 from tests.pages.test_stage import shown
 
 Visitors = Callable[..., Page]
+PAINTS = False
 
 
 # Points of a step that lie on the number of a card, which is in its left half, or leave the window.

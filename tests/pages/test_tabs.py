@@ -12,6 +12,7 @@ from tests.pages.access.states import come, look, put
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
+PAINTS = False
 PANELS = ("scores", "cards", "tricks")
 
 

@@ -18,6 +18,7 @@ from tests.pages import steps
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
+PAINTS = False
 
 
 @pytest.fixture(autouse=True)

@@ -15,6 +15,7 @@ from tests.pages.conftest import RunningServer
 from tests.web.players import Program
 
 Visitors = Callable[..., Page]
+PAINTS = False
 
 
 def hand(page: Page) -> list[str]:

@@ -15,6 +15,7 @@ from tests.pages.access.test_sizes import DESKTOP, PHONE, faults
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
+PAINTS = False
 PLACES = """() => [...document.querySelectorAll('#felt, .pick, #buttons button')]
   .map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().top + scrollY])"""
 

@@ -12,6 +12,7 @@ from tests.pages.access.states import look
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
+PAINTS = False
 MOTION = "no-preference"  # as most people have it: what slides and flies must not lose the focus or a tap
 LEGAL = "() => document.activeElement.classList.contains('legal')"
 PLACED = "() => !!document.activeElement && document.activeElement !== document.body"

@@ -24,6 +24,7 @@ from tests.pages.conftest import RunningServer
 from tests.terminal.curious import Moments, plain
 from tests.terminal.test_joining import Terminal
 
+PAINTS = False
 MOMENTS = 10
 
 
