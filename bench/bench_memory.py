@@ -25,7 +25,9 @@ EACH = 400  # cards of a table, then its people open another one; it leaves the 
 LEAVING = """
 import sys
 import openhearts.tables.hosting.lobby as lobby
+import openhearts.tables.session.presence as presence
 lobby.IDLE = float(sys.argv[3])
+presence.ASLEEP_AFTER = min(presence.ASLEEP_AFTER, lobby.IDLE)  # before, a table is not idle
 """
 
 
