@@ -283,3 +283,44 @@ def test_players_of_one_device_come_and_go_before_the_match_alone() -> None:
         with connect(client, device, ident) as socket:
             frame(socket)
             assert live.state.here == {people_of(live, "Anna")}  # everybody of the device is here
+
+
+def test_who_leaves_a_shared_device_sees_no_hand_of_the_one_who_stays() -> None:
+    with family() as (_, device, live):
+        assert leaks(live, device.do("uncover", "0"), (0,))
+        device.do("free", "0")
+        html = device.do("free", "0")  # Anna has left, and still has the device
+        assert live.state.names[0] != "Anna" and live.state.names[1] == "Ben"
+        assert not leaks(live, html, (0, 1)) and CALLED.search(html)
+        device.do("act", "pass-chosen")
+        assert "say first who you are" in device.html
+        assert not leaks(live, device.do("key", "h"), (0, 1))
+        html = device.do("uncover", "1")
+        assert leaks(live, html, (1,)) and not leaks(live, html, (0,))
+        device.get(f"/table/{device.ident}")
+        html = device.do("sit", "0")  # back to her own hand, which lies covered like any
+        assert live.state.names[:2] == ("Anna", "Ben") and not leaks(live, html, (0,))
+
+
+def test_of_two_at_one_device_the_host_frees_one_seat_and_the_other_one_reads_nothing_untrue() -> None:
+    made = site()
+    with server(made) as client:
+        host, device = Visitor(client), Visitor(client)
+        host.get("/")
+        host.post("/play", {"variant": "classic", "with": "friends", "name": "Cleo", "level": "club", "pace": "0"})
+        ident = host.ident
+        path = f"/table/{ident}"
+        for do, seat, name in (("sit", "1", "Anna"), ("add", "2", "Ben")):
+            device.get(path)
+            device.post(f"{path}/do", {"do": do, "value": seat, "name": name})
+        host.get(path)
+        host.do("free", "1")
+        host.do("free", "1")
+        live = made.lobby.tables[ident]
+        assert live.state.names == ("Cleo", "", "Ben", "")
+        assert "freed your seat" not in device.get(path) and 'value="add"' not in device.html  # it would be refused
+        host.do("start")
+        assert "freed your seat" not in device.get(path) and leaks(live, device.html, (2,))  # Ben was dealt to alone
+        host.do("free", "2")
+        host.do("free", "2")
+        assert "freed your seat" in device.get(path)

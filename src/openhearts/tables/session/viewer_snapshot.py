@@ -149,8 +149,10 @@ def side(state: State, viewer: Viewer) -> tuple[int | None, tuple[int, ...], int
     if deal.is_over:
         return (viewer.shown if viewer.shown in seats else seats[0]), (), None
     hands = state.plays(viewer.person)
-    if len(hands) < 2:
-        return (hands[0] if hands else None), (), None
+    if not hands:
+        return None, (), None
+    if deal.holders.count(viewer.person) < 2:  # who has left a shared device's seat since may still have the device
+        return hands[0], (), None
     owing = tuple(seat for seat in hands if seat in state.to_act)
     if viewer.shown in hands and (viewer.shown in owing or not owing):
         return viewer.shown, (), None

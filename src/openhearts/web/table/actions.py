@@ -26,7 +26,7 @@ def own_seat(viewer: TableViewer) -> int:
     shown = viewer.shown
     if shown.seat is not None and shown.seats:
         return shown.seat
-    if len(shown.hands) > 1:
+    if shown.may_show:
         raise Forbidden(Why.CURTAIN)
     if shown.seats:
         raise Forbidden(Why.NEXT_HAND)

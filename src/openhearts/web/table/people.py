@@ -81,7 +81,7 @@ def chair_lines(viewer: TableViewer) -> list[ChairLine]:
                 seat,
                 chair_line(viewer, seat),
                 can_sit=may_sit(viewer, seat),
-                can_add=bool(shown.seats) and chair.kind != "person" and not is_on,
+                can_add=bool(shown.seats) and chair.kind != "person" and not (is_on or shown.is_banned),
                 can_fill=shown.is_host and chair.kind == "open",
                 can_free=may_free,
                 free_label=free_label(viewer, seat) if may_free else "",
@@ -195,7 +195,7 @@ def notes(viewer: TableViewer) -> list[str]:
     """What stands on the page of a guest who was asked to leave by the host, whose seat another guest has, whose hand
     was dealt to another one, who is the host since they did something last, or who was it and was away."""
     shown, text = viewer.shown, viewer.speaker.text
-    if shown.is_banned:
+    if shown.is_banned and not shown.seats:  # of several at one device one may still sit there
         return [text("error-refused")]
     if shown.is_replaced:
         return [text("web-handed")]
