@@ -137,6 +137,18 @@ def test_two_who_agree_change_seats_with_the_next_deal_and_take_their_scores_alo
     assert n.Swapped(0, 1) in table.heard("anna") and table.hand("anna") == 1
 
 
+def test_who_shares_a_device_and_leaves_asks_nobody_any_more() -> None:
+    table = Acting(LONG)
+    for person, name, seat in (("anna", "Anna", 0), ("anna", "Dora", 1), ("cleo", "Cleo", 2)):
+        table.do(person, c.Sit(name, seat))
+    table.do("anna", c.Start())
+    table.play_deal()
+    table.do("anna", c.AskSwap(2))
+    assert len(table.seen("cleo").asking) == 1
+    table.do("anna", c.Free(0))  # a bot's seat is the host's to change
+    assert table.seen("cleo").asking == () and table.do("cleo", c.AnswerSwap(1, is_yes=True)) == []
+
+
 def test_the_host_arranges_seats_and_lets_everybody_stay() -> None:
     table = between_deals("anna", "ben", "cleo")
     with pytest.raises(Forbidden):

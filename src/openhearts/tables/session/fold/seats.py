@@ -91,6 +91,9 @@ def _handed_over(state: State, old: str, new: str) -> State:
 
 def _without_words(state: State, person: str | None) -> State:
     """The state without the words of a person who does not sit here any longer."""
+    asking = tuple(one for one in state.asking if state.chairs[one.seat].person and state.chairs[one.other].person)
+    if len(asking) < len(state.asking):  # of several at one device one may have left
+        state = replace(state, asking=asking)
     if person is None or person in state.people:
         return state
     claim = state.claim
@@ -106,7 +109,6 @@ def _without_words(state: State, person: str | None) -> State:
         hurried=state.hurried - {person},
         here=state.here if person == state.host else state.here - {person},
         away={who: absence for who, absence in state.away.items() if who != person or who == state.host},
-        asking=tuple(one for one in state.asking if state.chairs[one.seat].person and state.chairs[one.other].person),
     )
 
 
