@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from openhearts.web.limits.addresses import Buckets
 from openhearts.web.table.commands import do
 from openhearts.web.table.message_history import Message
 from openhearts.web.table.viewer import TableViewer
@@ -53,6 +54,23 @@ def test_a_claim_is_asked_twice_and_answered_by_the_others(way: str, yes: bool) 
         hears(mine)
         assert yes or "rejected" in (mine.history.last or "")
         assert (await press(desks[others[0]], "y")).is_error
+
+    run(test)
+
+
+def test_a_claim_is_not_made_and_taken_back_again_and_again() -> None:
+    """All are told each time, and an entry is written: it is counted as what else one address has told to everybody."""
+
+    async def test() -> None:
+        people = ("anna", "ben", "clara", "dora")
+        table = await seated(*people)
+        mine = viewer(table, people[await until(table, is_offer)])
+        mine.tells, n_entries = Buckets(0.0, 3.0), table.state.n
+        for _ in range(9):
+            for key in ("x", "x", "n"):
+                said = await do(mine, Message("key", key))
+        assert said is not None and said.is_error and table.state.claim is None
+        assert table.state.n == n_entries + 6
 
     run(test)
 

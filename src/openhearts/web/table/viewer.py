@@ -43,17 +43,7 @@ WRITES: Final = (0.4, 4.0)  # messages a second that one person may write at one
 TELLS: Final = (0.5, 60.0)
 # What has bounds of its own: those of a deal, or of what is written.
 BOUNDED: Final = (
-    c.Act
-    | c.TakeHint
-    | c.ReadOn
-    | c.Hurry
-    | c.ClaimRest
-    | c.AnswerClaim
-    | c.Contribute
-    | c.Ready
-    | c.Arrive
-    | c.Depart
-    | c.Speak
+    c.Act | c.TakeHint | c.ReadOn | c.Hurry | c.AnswerClaim | c.Contribute | c.Ready | c.Arrive | c.Depart | c.Speak
 )
 Names = Callable[[Speaker], tuple[str, ...]]  # names by seat as a viewer reads them, in the speaker's language
 
