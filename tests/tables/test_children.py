@@ -80,6 +80,16 @@ def test_who_knocks_gets_a_seat_when_somebody_inside_says_so() -> None:
     assert table.state.seats_of("max") == (2,)
 
 
+def test_who_left_and_is_let_in_again_has_their_own_seat_with_hand_and_score() -> None:
+    table = made("anna", "ben", "max")
+    table.do("anna", c.Start())
+    for person, seat in (("ben", 1), ("max", 2)):
+        table.do(person, c.Free(seat))
+    table.do("max", c.Knock("Max"))
+    table.do("anna", c.AnswerKnock(1, is_yes=True))
+    assert table.state.seats_of("max") == (2,) and table.hand("max") == 2 and not table.state.chairs[2].joins
+
+
 def test_who_was_turned_away_asks_no_more_and_few_wait_at_once() -> None:
     table = made("anna")
     table.do("max", c.Knock("Max"))

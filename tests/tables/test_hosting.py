@@ -121,6 +121,32 @@ def test_who_was_let_in_again_begins_at_the_mean_as_any_newcomer() -> None:
     table.check()
 
 
+def test_who_was_let_in_again_goes_on_with_the_hand_that_was_dealt_to_them_and_with_its_score() -> None:
+    table = after_a_deal("anna", "ben")
+    table.go_on()
+    table.do("anna", c.Free(1))
+    assert not table.seen("ben").chairs[1].plays
+    table.do("anna", c.Welcome(table.state.banned[0].number))
+    assert table.seen("ben").chairs[1].is_kept and not table.seen("cem").chairs[1].is_kept
+    table.do("ben", c.Sit("Ben"))
+    assert table.hand("ben") == 1 and not table.state.chairs[1].joins
+    table.play_deal()
+    scores = table.scores
+    table.go_on()
+    assert table.state.deal.standing.scores == tuple(scores.values())  # type: ignore[union-attr]
+    table.check()
+    read_again(table)
+
+
+def test_no_bot_goes_on_under_the_name_of_who_left() -> None:
+    table = gathered("anna", "ben")
+    table.do("ben", c.Sit(table.state.bot_names[0], 1))
+    table.do("anna", c.Start())
+    name = table.state.chairs[1].name
+    table.do("ben", c.Free(1))
+    assert table.state.chairs[1].bot and name not in table.state.names
+
+
 def test_whoever_is_asked_to_leave_loses_what_they_were_promised() -> None:
     table = after_a_deal("anna", "ben")
     table.go_on()

@@ -34,8 +34,8 @@ class Created(Fact, frozen=True):
 class SatDown(Fact, frozen=True):
     """A person takes a seat, an open one or a bot's, or is called otherwise; a hand they get with the next deal.
 
-    `joins`: whether they begin with the mean of the others, where earlier versions wrote it; None: it follows from what
-    stood there.  `face`: the picture that they chose, empty where they chose none.
+    `joins`: whether they begin with the mean of the others, where earlier versions wrote it, or who was let in again
+    does not; None: it follows from what stood there.  `face`: the picture that they chose, empty where they chose none.
     """
 
     seat: int

@@ -123,9 +123,8 @@ def sit(state: State, by: str, wish: c.Sit) -> Facts:
     check_admitted(state, by)
     check_not_banned(state, by)
     seat, mine = wish.seat, state.seats_of(by)
-    if state.match is not None and not mine:
-        kept = (at for at, chair in enumerate(state.chairs) if chair.bot and by in (chair.before, state.holder(at)))
-        seat = next(kept, seat)
+    if not mine and (kept := _kept_seat(state, by)) is not None:
+        seat = kept
     seat = _free_seat(state, by) if seat is None else seat
     there = chair_at(state, seat)
     if there.person not in (None, by):
@@ -136,10 +135,20 @@ def sit(state: State, by: str, wish: c.Sit) -> Facts:
     return _placed(state, seat, by, clean_name(wish.name, "?"), clean_face(wish.face) if is_one else "")
 
 
+def _kept_seat(state: State, person: str) -> int | None:
+    """The seat that a person left in this match, or whose hand was dealt to them; None where there is none."""
+    if state.match is None:
+        return None
+    left = (at for at, chair in enumerate(state.chairs) if chair.bot and person in (chair.before, state.holder(at)))
+    return next(left, None)
+
+
 def _free_seat(state: State, person: str) -> int:
     own = state.seats_of(person)
     if own:
         return own[0]
+    if (kept := _kept_seat(state, person)) is not None:
+        return kept
     for is_wanted in (Chair.is_open.fget, lambda chair: chair.person is None):  # type: ignore[attr-defined]
         for seat, chair in enumerate(state.chairs):
             if is_wanted(chair):
@@ -148,7 +157,11 @@ def _free_seat(state: State, person: str) -> int:
 
 
 def _placed(state: State, seat: int, person: str, name: str, face: str) -> Facts:
-    return [*_giving_way(state, seat, name), f.SatDown(seat, person, name, face=face)]
+    # Who was let in again goes on with the hand that was dealt to them, and with its score, as who left by themselves.
+    there = state.chairs[seat]
+    goes_on = state.phase == "playing" and state.holder(seat) == person and person not in (there.person, there.before)
+    joins = False if goes_on else None
+    return [*_giving_way(state, seat, name), f.SatDown(seat, person, name, joins, face)]
 
 
 def _giving_way(state: State, seat: int, name: str) -> Facts:
@@ -189,9 +202,9 @@ def seat_bot(state: State, by: str, wish: c.SeatBot) -> Facts:
     return [bot_in(state, wish.seat, wish.bot or state.settings.level)]
 
 
-def bot_in(state: State, seat: int, bot: str) -> f.BotSeated:
-    """A bot in a seat.  Raises BadBot."""
-    return f.BotSeated(seat, bot_name(state, seat), bot, bot_of(bot).version)
+def bot_in(state: State, seat: int, bot: str, but: str = "") -> f.BotSeated:
+    """A bot in a seat, which is not called as `but`.  Raises BadBot."""
+    return f.BotSeated(seat, bot_name(state, seat, but), bot, bot_of(bot).version)
 
 
 def keep_for(state: State, wish: c.KeepFor) -> Facts:
@@ -219,8 +232,8 @@ def free(state: State, by: str, wish: c.Free) -> Facts:
         number = max((one.number for one in state.banned), default=0) + 1
         found.append(f.PersonBanned(number, chair.person or "", chair.name))
     found.append(f.SeatFreed(seat, keeps=plays and not is_sent))
-    if plays:
-        found.append(bot_in(state, seat, state.settings.level))
+    if plays:  # under another name than that of the person who leaves
+        found.append(bot_in(state, seat, state.settings.level, but=chair.name if chair.person is not None else ""))
     return found
 
 

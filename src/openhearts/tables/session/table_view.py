@@ -27,8 +27,8 @@ class SeatView(Struct, frozen=True, gc=False):
     """Who sits in a seat.  `kind` is `open`, `bot` or `person`; `device` the first seat of those on one device.
 
     `plays`: whether who sits there plays the hand of this deal (else a bot does); `joins`: whether they begin with the
-    next deal; `is_kept`: whether the seat waits for the viewer, who left it; `face`: the picture that a person chose;
-    `is_late`: at a slow table, whether they were late and have not been here since.
+    next deal; `is_kept`: whether the seat waits for the viewer, who left it or whose hand lies there; `face`: the
+    picture that a person chose; `is_late`: at a slow table, whether they were late and have not been here since.
     """
 
     seat: int

@@ -51,7 +51,13 @@ def snapshot(state: State, viewer: Viewer) -> TableView:
     return replace(
         common,
         chairs=_chairs(
-            Same(state.chairs), person, state.host, state.here, () if deal is None else deal.holders, state.late
+            Same(state.chairs),
+            person,
+            state.host,
+            state.here,
+            () if deal is None else deal.holders,
+            state.late,
+            common.phase == "playing",
         ),
         seat=seat,
         seats=seats,
@@ -183,6 +189,7 @@ def _chairs(
     here: frozenset[str],
     holders: tuple[str | None, ...],
     late: frozenset[str],
+    is_played: bool,
 ) -> tuple[SeatView, ...]:
     first: dict[str, int] = {}
     found = []
@@ -200,7 +207,7 @@ def _chairs(
                 is_here=chair.person is None or chair.person in here,
                 plays=bool(holders) and chair.person is not None and holders[seat] == chair.person,
                 joins=chair.joins,
-                is_kept=chair.bot is not None and chair.before == person,
+                is_kept=chair.bot is not None and (chair.before == person or (is_played and holders[seat] == person)),
                 face=chair.face,
                 is_late=chair.person in late,
             )
