@@ -211,6 +211,11 @@ def test_what_one_was_answered_is_not_answered_again_to_the_next() -> None:
         device.get(f"/table/{device.ident}")
         device.do("act", act(live, 0, rng))  # the curtain falls by itself
         assert json.loads(ask("key", "h", 1002)) == {"id": 1002}
+        ask("uncover", "1")
+        assert Speaker("en").cards(hand(live, 1)) in ask("key", "h", 1003)
+        for _ in range(2):
+            ask("free", "1")
+        assert live.state.names[1] != "Ben" and json.loads(ask("key", "h", 1003)) == {"id": 1003}
 
 
 def test_who_has_the_device_speaks() -> None:

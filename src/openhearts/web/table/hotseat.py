@@ -59,7 +59,8 @@ class Hotseat:
         commitment, seat = self._shown
         if deal.is_over:
             return seat
-        if commitment != deal.shuffle.commitment or (state.to_act and seat not in state.to_act and self._owes(state)):
+        is_next = bool(state.to_act) and seat not in state.to_act and self._owes(state)
+        if commitment != deal.shuffle.commitment or state.player(seat) is None or is_next:  # or who was there has left
             self._shown = None
             return None
         return seat
