@@ -188,6 +188,39 @@ def test_a_deal_on_a_screen(screens: Any) -> None:
 
 
 @posix
+def test_after_a_stop_keys_work_at_once_and_the_table_is_drawn_anew(screens: Any) -> None:
+    """A shell changes its terminal while Ctrl-Z lasts, and writes on it; `fg` wakes the program by SIGCONT."""
+    import signal
+    import termios
+
+    screen = screens("play", "classic", "--seats", "4", "--bots", "club", "--seed", "7", "--pace", "0", "--lang", "en")
+    screen.read("Choose 3 cards")
+    own = termios.tcgetattr(screen.master)
+    shell = list(own)
+    shell[3] |= termios.ICANON | termios.ECHO
+    termios.tcsetattr(screen.master, termios.TCSANOW, shell)
+    screen.raw = b""
+    screen.process.send_signal(signal.SIGCONT)
+    screen.read("Choose 3 cards")
+    assert b"\x1b[?1049h" in screen.raw and termios.tcgetattr(screen.master)[3] == own[3]
+    screen.press(" ")
+    screen.read("chosen, 1 of 3")
+    screen.press("\x1a")
+    text = screen.read("Choose 3 cards")
+    left, there = screen.raw.index(b"\x1b[?1049l"), screen.raw.index(b"\x1b[?1049h")
+    assert left < there and b"\x1b[?25h" in screen.raw[:there] and "Traceback" not in text
+    screen.press("/sco")
+    screen.read("/ sco")
+    screen.press("\x1a")
+    screen.read("/ sco")
+    assert screen.raw.rindex(b"\x1b[?25h") > screen.raw.rindex(b"\x1b[?1049h")  # where one types
+    screen.press("re\r")
+    screen.read("Scores")
+    screen.press("\x03")
+    assert "--resume" in screen.read("--resume") and screen.end() == 0
+
+
+@posix
 @pytest.mark.parametrize("size", [(10, 3), (40, 12), (200, 60), (500, 200)])
 @pytest.mark.soak
 def test_any_size_of_terminal(screens: Any, size: tuple[int, int]) -> None:

@@ -11,6 +11,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -88,6 +89,9 @@ class Keys:
         """Leave the terminal as it was."""
         raise NotImplementedError
 
+    def when_stopped(self, leave: Callable[[], None], enter: Callable[[], None]) -> None:
+        """What to do with the screen before Ctrl-Z stops the program, and when it goes on; nothing stops it here."""
+
     def read(self, seconds: float | None = None) -> tuple[str, str] | None:
         """(name, character) of the next key; None when none came in time.  Raises Leave."""
         raise NotImplementedError
@@ -102,18 +106,33 @@ class PosixKeys(Keys):
         self._text = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._resized: tuple[int, int] | None = None  # a pipe that says that the window has another size
-        self._before: Any = None
+        self._before: dict[int, Any] = {}  # who heard these signals before
+        self._leave: Callable[[], None] = lambda: None
+        self._enter: Callable[[], None] = lambda: None
 
     def open(self) -> None:
         import termios
-        import tty
 
         self._saved = termios.tcgetattr(self._fd)
-        tty.setcbreak(self._fd, termios.TCSADRAIN)
-        self._watch_size()
+        self._take_keys()
+        self._watch()
 
-    def _watch_size(self) -> None:
-        """A new size of the window ends a wait for a key at once."""
+    def when_stopped(self, leave: Callable[[], None], enter: Callable[[], None]) -> None:
+        self._leave, self._enter = leave, enter
+
+    def _take_keys(self) -> None:
+        import termios
+        import tty
+
+        tty.setcbreak(self._fd, termios.TCSADRAIN)
+
+    def _give_back(self) -> None:
+        import termios
+
+        termios.tcsetattr(self._fd, termios.TCSADRAIN, self._saved)
+
+    def _watch(self) -> None:
+        """A new size of the window ends a wait for a key at once; a shell gets its terminal while Ctrl-Z lasts."""
         reader, writer = os.pipe()
         os.set_blocking(reader, False)
         os.set_blocking(writer, False)
@@ -122,8 +141,28 @@ class PosixKeys(Keys):
             with suppress(OSError):  # full: it was told already
                 os.write(writer, b"s")
 
+        def stop(number: int, frame: Any) -> None:
+            self._leave()
+            self._give_back()
+            signal.signal(signal.SIGTSTP, signal.SIG_DFL)
+            os.kill(os.getpid(), signal.SIGTSTP)  # here it stands still, but where no shell is there to wake it
+            go_on(number, frame)
+
+        def go_on(number: int, frame: Any) -> None:
+            import termios
+
+            signal.signal(signal.SIGTSTP, stop)
+            with suppress(termios.error):  # woken in the background: once more when it comes to the front
+                self._take_keys()
+                self._enter()
+            tell(number, frame)
+
+        heard = {signal.SIGWINCH: tell, signal.SIGCONT: go_on, signal.SIGTSTP: stop}
+        if signal.getsignal(signal.SIGTSTP) == signal.SIG_IGN:  # somebody wants it never to stop
+            del heard[signal.SIGCONT], heard[signal.SIGTSTP]
         try:
-            self._before = signal.signal(signal.SIGWINCH, tell)
+            for number, handler in heard.items():
+                self._before[number] = signal.signal(number, handler)
         except ValueError:  # not in the main thread
             os.close(reader)
             os.close(writer)
@@ -131,15 +170,15 @@ class PosixKeys(Keys):
         self._resized = reader, writer
 
     def close(self) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler or signal.SIG_DFL)
+        self._before = {}
         if self._resized is not None:
-            signal.signal(signal.SIGWINCH, self._before or signal.SIG_DFL)
             for end in self._resized:
                 os.close(end)
             self._resized = None
         if self._saved is not None:
-            import termios
-
-            termios.tcsetattr(self._fd, termios.TCSADRAIN, self._saved)
+            self._give_back()
             self._saved = None
 
     def _fill(self, seconds: float | None) -> bool:

@@ -6,9 +6,11 @@ alone.
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 from rich.cells import cell_len
@@ -67,6 +69,7 @@ class RichFace:
         self._size = (0, 0)
         self._painted: dict[object, str] = {}  # the rows on the screen, and how they were sent
         self._keys.open()
+        self._keys.when_stopped(self._leave_screen, self._enter_screen)
         self._console.set_alt_screen(True)
         self._console.show_cursor(False)
 
@@ -155,6 +158,21 @@ class RichFace:
         self._keys.close()
 
     # --- inside -----------------------------------------------------------------------------------------------------
+
+    def _leave_screen(self) -> None:
+        """Ctrl-Z: the shell gets its own screen and a cursor."""
+        self._send(Control.show_cursor(True), Control.alt_screen(False))
+
+    def _enter_screen(self) -> None:
+        """It goes on: a screen with nothing on it, which the next drawing fills."""
+        self._send(Control.alt_screen(True), Control.show_cursor(self._box is not None))
+        self._size, self._painted = (0, 0), {}
+
+    def _send(self, *controls: Control) -> None:
+        """Past the buffer of the console: a signal may come in the middle of writing to it."""
+        if self._console.is_terminal:
+            with suppress(OSError):
+                os.write(self._console.file.fileno(), "".join(map(str, controls)).encode())
 
     def _grow_old(self) -> None:
         self._messages = [(line, False) for line, _ in self._messages]
