@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import os
 from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
@@ -167,6 +168,15 @@ def test_a_heading_that_was_cut_off_or_another_run_is_refused(tmp_path: Path) ->
     with pytest.raises(oh.CannotResume, match="no file of an arena"):
         oh.arena(MIXED, KIDS, 1, 7, resume=path)
     assert path.read_text() == "something else\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="devices and pipes have names on POSIX")
+def test_a_device_without_end_and_a_pipe_that_nobody_writes_to_are_refused(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for place in (Path("/dev/zero"), Path("/dev/full"), pipe):
+        with pytest.raises(oh.CannotResume, match="no file of an arena"):
+            oh.arena(MIXED, KIDS, 1, 7, resume=place)
 
 
 def test_comma_separated_values() -> None:

@@ -170,6 +170,33 @@ def test_a_process_that_ends_is_no_endless_wait(own: str) -> None:
     assert set(multiprocessing.active_children()) <= before
 
 
+UNGUARDED = """
+import openhearts as oh
+
+class Mine(oh.Bot):
+    name, version = "mine", "1"
+    def choose(self, view, budget, rng):
+        return next(iter(view.options))
+
+print(oh.arena([{player}], oh.ruleset("kids-jinx", 3), 6, 1, processes=2).n_deals)
+"""
+
+
+@pytest.mark.parametrize("player", ["'random'", "Mine()"])
+@pytest.mark.parametrize("where", ["script", "prompt"])
+def test_processes_that_cannot_begin_are_told_of_with_what_to_do(tmp_path: Path, where: str, player: str) -> None:
+    """Each process reads the script again, and finds a class there; it cannot read what was typed at a prompt."""
+    path = tmp_path / "script.py"
+    path.write_text(UNGUARDED.format(player=player), encoding="utf-8")
+    command = [str(path)] if where == "script" else ["-c", path.read_text(encoding="utf-8")]
+    done = subprocess.run([sys.executable, *command], capture_output=True, text=True)
+    if (where, player) == ("prompt", "'random'"):
+        assert done.stdout == "36\n"
+    else:
+        assert done.stderr.splitlines()[-1].endswith("With processes=1 neither matters.")
+        assert '__name__ == "__main__"' in done.stderr and "notebook" in done.stderr
+
+
 ORPHANS = """
 import multiprocessing, sys
 import openhearts as oh

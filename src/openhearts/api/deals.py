@@ -287,7 +287,7 @@ def deal(
     """
     registry.expect_rules(rules)
     deal_number, dealer = whole("deal_number", deal_number, 1), whole("dealer", dealer, 0)
-    first_leader = whole("first_leader", first_leader or 0, 0)
+    first_leader = whole("first_leader", 0 if first_leader is None else first_leader, 0)
     seed = None if seed is None else checked_seed(seed)
     _expect_scores(scores, rules.seats)
     game = registry.game_of(rules)

@@ -47,5 +47,10 @@ def expect(players: Any, rules: Any, budget: Any, processes: Any, tolerate: Any,
     for name, count in counts.items():
         if not is_whole(count):
             raise BadText(wrong_kind(name, count, str(as_whole(count, 100))))
-    if not isinstance(tolerate, bool):
-        raise BadText(wrong_kind("tolerate", tolerate, "True"))
+    expect_flag("tolerate", tolerate)
+
+
+def expect_flag(name: str, value: object) -> None:
+    """Raises BadText for what is neither True nor False."""
+    if not isinstance(value, bool):
+        raise BadText(wrong_kind(name, value, "True"))

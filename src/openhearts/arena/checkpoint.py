@@ -85,6 +85,8 @@ class BlockFile:
     def __init__(self, path: Path, heading: Heading, *, tolerate: bool = False) -> None:
         self.path = path
         self.blocks: list[Block] = []
+        if path.exists() and not path.is_file() and not path.is_dir():  # a device may have no end, a pipe no beginning
+            raise CannotResume(Why.OTHER_FORM, file=str(path), field="form", form=None)
         content = path.read_bytes() if path.exists() else b""
         first, _, rest = content.partition(b"\n")
         good = 0

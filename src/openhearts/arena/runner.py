@@ -16,7 +16,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from itertools import islice
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,6 +31,9 @@ from openhearts.core.game import Standing
 from openhearts.core.game_types import Rules
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
+
+if TYPE_CHECKING:
+    from multiprocessing.synchronize import Event
 
 
 class MatchPlayed(Struct, frozen=True):
@@ -100,11 +103,12 @@ def play_here(task: Task, todo: Sequence[int]) -> Generator[Finished, None, None
 def play_in_processes(task: Task, todo: Sequence[int], processes: int) -> Generator[Finished, None, None]:
     """The same blocks in the same order, played in processes; what a bot fails with is raised here, in its order too.
 
-    Raises BotFailed, OpenHeartsError where a process is gone.
+    Raises BotFailed, OpenHeartsError where a process is gone, or none could begin.
     """
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(processes, len(todo)), context, _start, (task,))
+    has_begun = context.Event()  # a process reads the caller's script and the classes of bots before it begins
+    pool = ProcessPoolExecutor(min(processes, len(todo)), context, _start, (task, has_begun))
     waiting: deque[Future[Finished]] = deque()
     rest = iter(todo)
     try:
@@ -115,7 +119,9 @@ def play_in_processes(task: Task, todo: Sequence[int], processes: int) -> Genera
                 break
             yield waiting.popleft().result()
     except BrokenProcessPool as error:
-        raise OpenHeartsError(Why.PROCESS_DIED) from error
+        if has_begun.is_set():
+            raise OpenHeartsError(Why.PROCESS_DIED) from error
+        raise OpenHeartsError(Why.PROCESSES_NOT_BEGUN, sample='if __name__ == "__main__":') from error
     finally:
         if waiting:  # it was stopped: nobody waits for what is being played
             for child in set(multiprocessing.active_children()) - others:
@@ -123,7 +129,8 @@ def play_in_processes(task: Task, todo: Sequence[int], processes: int) -> Genera
         pool.shutdown(cancel_futures=True)
 
 
-def _start(task: Task) -> None:
+def _start(task: Task, has_begun: Event) -> None:
+    has_begun.set()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     sys.stdout = sys.stderr  # what bots print must not mix with figures that are printed

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from openhearts.arena.argument_checks import expect, expect_cluster, expect_file, expect_seed_and_calls
+from openhearts.arena.argument_checks import expect, expect_cluster, expect_file, expect_flag, expect_seed_and_calls
 from openhearts.arena.checkpoint import CannotResume
 from openhearts.arena.csv_export import MOONS, csv_text, row_of, times_of
 from openhearts.arena.resumable_run import Wishes, bots_for, played_blocks, seed_text
@@ -120,6 +120,7 @@ def simulate(
     Raises BadBot, BadRuleset, BadText, BotFailed, CannotResume, ClusterFailed, OSError (the file).
     """
     expect(players, rules, budget, processes, tolerate, matches=matches)
+    expect_flag("single_deals", single_deals)
     expect_file(resume, Simulation)
     expect_seed_and_calls(seed, on_progress, keep_records)
     expect_cluster(ray)

@@ -112,7 +112,8 @@ def bot(spec: str | Bot) -> Bot:
     if isinstance(spec, Bot):
         return spec
     if not isinstance(spec, str):
-        raise BadBot(wrong_kind("spec", spec, '"club"'))
+        is_class = isinstance(spec, type) and issubclass(spec, Bot)
+        raise BadBot(wrong_kind("spec", spec, f"{spec.__name__}()" if is_class else '"club"'))
     text = spec.strip()
     if len(text) > _LONGEST:
         raise BadBot(Why.BOT_NAME)

@@ -446,6 +446,7 @@ class Why(Member):
     OTHER_FORM = Fields(file=T)
     FAILURES_KEPT = Fields(file=T, count=N)
     PROCESS_DIED = Fields()
+    PROCESSES_NOT_BEGUN = Fields(sample=T)
     NO_CLUSTER = Fields(text=T, why=Q)
     CLUSTER_LOST = Fields(why=Q)
     OPTIONS_APART = Fields(list=LIST)

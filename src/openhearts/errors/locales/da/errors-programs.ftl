@@ -63,6 +63,7 @@ error-other-run = { $file } stammer fra en anden kørsel: andre spillere, andre 
 error-other-form = { $file } kan ikke fortsættes: filen er skrevet af en anden version af arenaen, eller den er slet ikke fra en arena. Angiv en ny fil.
 error-failures-kept = { $file } indeholder talte fejl fra botter ({ $count }). Fortsæt med --tolerate, eller angiv en ny fil.
 error-process-died = En proces, der spillede, blev afsluttet: af en bot, udefra eller af systemet, fordi der manglede hukommelse. Med --processes 1 bruges der mindre hukommelse; det, som --resume har gemt, er ikke tabt.
+error-processes-not-begun = Ingen proces kunne begynde at spille. I et eget script skal kaldet stå under { $sample }, og en egen bot på øverste niveau i en fil, ikke i en notebook eller ved en prompt. Med processes=1 er ingen af delene nødvendig.
 error-no-cluster = Ingen Ray-klynge svarer på { $text }: { $why }. »ray start --head« starter en; --ray local spiller på en klynge på denne computer alene.
 error-cluster-lost = Ray-klyngen kan ikke fortsætte: { $why }. Det, som --resume har gemt, er ikke tabt.
 error-options-apart = { $list } kan ikke bruges sammen: vælg et af dem.

@@ -62,6 +62,7 @@ error-other-run = { $file } stammt aus einem anderen Lauf: andere Bots, andere R
 error-other-form = Mit { $file } kann es nicht weitergehen: Die Datei stammt von einer anderen Version der Arena oder aus gar keiner. Nenne eine neue Datei.
 error-failures-kept = In { $file } stehen gezählte Fehler von Bots ({ $count }). Mach mit --tolerate weiter, oder nenne eine neue Datei.
 error-process-died = Ein Prozess, der spielte, wurde beendet: von einem Bot, von außen oder vom System, weil der Speicher nicht reichte. Mit --processes 1 wird weniger Speicher gebraucht; was --resume aufgehoben hat, ist nicht verloren.
+error-processes-not-begun = Kein Prozess konnte zu spielen beginnen. In einem eigenen Skript muss der Aufruf unter { $sample } stehen, und ein eigener Bot auf der obersten Ebene einer Datei, nicht in einem Notebook oder an der Eingabezeile. Mit processes=1 ist beides nicht nötig.
 error-no-cluster = Unter { $text } antwortet kein Ray-Cluster: { $why }. „ray start --head“ startet einen; --ray local spielt auf einem eigenen auf diesem Rechner.
 error-cluster-lost = Der Ray-Cluster kann nicht weitermachen: { $why }. Was --resume aufgehoben hat, ist nicht verloren.
 error-options-apart = { $list } gehen nicht zusammen: Wähle eins davon.

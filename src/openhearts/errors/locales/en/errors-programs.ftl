@@ -63,6 +63,7 @@ error-other-run = { $file } was written by another run: other players, rules or 
 error-other-form = { $file } cannot be continued: another version of the arena wrote it, or it is no file of an arena. Name a new file.
 error-failures-kept = { $file } holds failures of bots that were counted ({ $count }). Go on with --tolerate, or name a new file.
 error-process-died = A process that played was ended: by a bot, from outside, or by the system for want of memory. With --processes 1 less memory is needed; what --resume has kept is not lost.
+error-processes-not-begun = No process could begin to play. In a script of your own the call must stand under { $sample }, and a bot of your own at the top level of a file, not in a notebook or at a prompt. With processes=1 neither matters.
 error-no-cluster = No Ray cluster answers at { $text }: { $why }. “ray start --head” begins one; --ray local plays on one of this machine.
 error-cluster-lost = The Ray cluster cannot go on: { $why }. What --resume has kept is not lost.
 error-options-apart = { $list } cannot stand together: choose one of them.

@@ -62,6 +62,7 @@ error-other-run = { $file } es de otra serie: otros bots, otras reglas u otra se
 error-other-form = No se puede continuar con { $file }: lo escribió otra versión de la arena, o no es un archivo de arena. Indica un archivo nuevo.
 error-failures-kept = { $file } contiene fallos de bots que se contaron ({ $count }). Continúa con --tolerate, o indica un archivo nuevo.
 error-process-died = Un proceso que jugaba ha sido terminado: por un bot, desde fuera o por el sistema, por falta de memoria. Con --processes 1 hace falta menos memoria; lo que --resume ha guardado no se pierde.
+error-processes-not-begun = Ningún proceso ha podido empezar a jugar. En un script propio la llamada debe estar bajo { $sample }, y un bot propio en el nivel superior de un archivo, no en un cuaderno ni en la línea interactiva. Con processes=1 no hace falta ninguna de las dos cosas.
 error-no-cluster = Ningún clúster de Ray responde en { $text }: { $why }. «ray start --head» inicia uno; --ray local juega en uno propio de este equipo.
 error-cluster-lost = El clúster de Ray no puede continuar: { $why }. Lo que --resume ha guardado no se pierde.
 error-options-apart = { $list } no pueden ir juntas: elige una de las opciones.

@@ -71,6 +71,7 @@ error-other-run = { $file } vient d’une autre série : autres bots, autres r�
 error-other-form = Impossible de continuer avec { $file } : il vient d’une autre version de l’arène, ou d’aucune. Indique un nouveau fichier.
 error-failures-kept = { $file } contient des échecs de bots qui ont été comptés ({ $count }). Continue avec --tolerate, ou indique un nouveau fichier.
 error-process-died = Un processus qui jouait a été arrêté : par un bot, de l’extérieur ou par le système, faute de mémoire. Avec --processes 1, il faut moins de mémoire ; ce que --resume a gardé n’est pas perdu.
+error-processes-not-begun = Aucun processus n’a pu commencer à jouer. Dans un script personnel, l’appel doit se trouver sous { $sample }, et un bot personnel au premier niveau d’un fichier, pas dans un notebook ni à l’invite. Avec processes=1, ni l’un ni l’autre n’est nécessaire.
 error-no-cluster = Aucun cluster Ray ne répond à { $text } : { $why }. « ray start --head » en démarre un ; --ray local joue sur un cluster de cette seule machine.
 error-cluster-lost = Le cluster Ray ne peut pas continuer : { $why }. Ce que --resume a gardé n’est pas perdu.
 error-options-apart = { $list } ne vont pas ensemble : choisis l’une des options.

@@ -62,6 +62,7 @@ error-other-run = { $file } è di un’altra prova: altri bot, altre regole o un
 error-other-form = Con { $file } non si può continuare: lo ha scritto un’altra versione dell’arena, oppure non è un file dell’arena. Indica un nuovo file.
 error-failures-kept = { $file } contiene errori di bot che sono stati contati ({ $count }). Continua con --tolerate, oppure indica un nuovo file.
 error-process-died = Un processo che giocava è stato terminato: da un bot, dall’esterno o dal sistema, per mancanza di memoria. Con --processes 1 serve meno memoria; ciò che --resume ha conservato non è perso.
+error-processes-not-begun = Nessun processo ha potuto cominciare a giocare. In uno script proprio la chiamata deve stare sotto { $sample }, e un bot proprio al primo livello di un file, non in un notebook o al prompt. Con processes=1 non serve né l’una né l’altra cosa.
 error-no-cluster = Nessun cluster Ray risponde a { $text }: { $why }. «ray start --head» ne avvia uno; --ray local gioca su uno di questo solo computer.
 error-cluster-lost = Il cluster Ray non può continuare: { $why }. Ciò che --resume ha conservato non è perso.
 error-options-apart = { $list } non possono stare insieme: scegli una delle opzioni.

@@ -63,6 +63,7 @@ error-other-run = { $file } kommer fra en annen kjøring: andre spillere, andre 
 error-other-form = { $file } kan ikke fortsettes: filen er skrevet av en annen versjon av arenaen, eller den er slett ikke fra en arena. Oppgi en ny fil.
 error-failures-kept = { $file } inneholder feil fra boter som er talt opp ({ $count }). Fortsett med --tolerate, eller oppgi en ny fil.
 error-process-died = En prosess som spilte, ble avsluttet: av en bot, utenfra eller av systemet fordi det manglet minne. Med --processes 1 trengs mindre minne; det som --resume har tatt vare på, er ikke tapt.
+error-processes-not-begun = Ingen prosess kunne begynne å spille. I et eget skript må kallet stå under { $sample }, og en egen bot på øverste nivå i en fil, ikke i en notatbok eller ved en ledetekst. Med processes=1 er ingen av delene nødvendig.
 error-no-cluster = Ingen Ray-klynge svarer på { $text }: { $why }. «ray start --head» starter en; --ray local spiller på en klynge på bare denne maskinen.
 error-cluster-lost = Ray-klyngen kan ikke fortsette: { $why }. Det som --resume har tatt vare på, er ikke tapt.
 error-options-apart = { $list } kan ikke brukes sammen: velg ett av dem.

@@ -63,6 +63,7 @@ error-other-run = { $file } komt van een andere reeks: andere spelers, andere re
 error-other-form = Met { $file } kan niet worden verdergegaan: het is door een andere versie van de arena geschreven, of het is geen arenabestand. Noem een nieuw bestand.
 error-failures-kept = In { $file } staan getelde fouten van bots ({ $count }). Ga verder met --tolerate, of noem een nieuw bestand.
 error-process-died = Een proces dat speelde, is beëindigd: door een bot, van buitenaf of door het systeem, omdat er te weinig geheugen was. Met --processes 1 is er minder geheugen nodig; wat --resume heeft bewaard, is niet verloren.
+error-processes-not-begun = Geen proces kon beginnen met spelen. In een eigen script moet de aanroep onder { $sample } staan, en een eigen bot op het hoogste niveau van een bestand, niet in een notebook of achter een prompt. Met processes=1 is geen van beide nodig.
 error-no-cluster = Op { $text } antwoordt geen Ray-cluster: { $why }. Met “ray start --head” begint er een; --ray local speelt op een cluster van alleen deze computer.
 error-cluster-lost = Het Ray-cluster kan niet verder: { $why }. Wat --resume heeft bewaard, is niet verloren.
 error-options-apart = { $list } gaan niet samen: kies er een.

@@ -63,6 +63,7 @@ error-other-run = Plik { $file } pochodzi z innego przebiegu: inni gracze, inne 
 error-other-form = Pliku { $file } nie można kontynuować: utworzyła go inna wersja areny albo nie jest to plik areny. Podaj nowy plik.
 error-failures-kept = W pliku { $file } są policzone niepowodzenia botów ({ $count }). Kontynuuj z --tolerate albo podaj nowy plik.
 error-process-died = Proces, który grał, został zakończony: przez bota, z zewnątrz albo przez system z braku pamięci. Z --processes 1 potrzeba mniej pamięci; to, co zachowała opcja --resume, nie przepadło.
+error-processes-not-begun = Żaden proces nie mógł zacząć grać. We własnym skrypcie wywołanie musi stać pod { $sample }, a własny bot na najwyższym poziomie pliku, nie w notatniku ani w wierszu poleceń. Z processes=1 nie jest potrzebne ani jedno, ani drugie.
 error-no-cluster = Pod adresem { $text } nie odpowiada żaden klaster Ray: { $why }. „ray start --head” uruchamia klaster; --ray local gra na klastrze tylko tego komputera.
 error-cluster-lost = Klaster Ray nie może działać dalej: { $why }. To, co zachowała opcja --resume, nie przepadło.
 error-options-apart = Opcji { $list } nie można łączyć: wybierz jedną.

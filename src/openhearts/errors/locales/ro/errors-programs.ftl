@@ -64,6 +64,7 @@ error-other-run = { $file } provine dintr-o altă rulare: alți boți, alte regu
 error-other-form = { $file } nu poate fi continuat: l-a scris altă versiune a arenei sau nu este un fișier de arenă. Indică un fișier nou.
 error-failures-kept = { $file } conține eșecuri ale boților care au fost numărate ({ $count }). Continuă cu --tolerate sau indică un fișier nou.
 error-process-died = Un proces care juca a fost oprit: de un bot, din afară sau de sistem, din lipsă de memorie. Cu --processes 1 e nevoie de mai puțină memorie; ce a păstrat --resume nu s-a pierdut.
+error-processes-not-begun = Niciun proces nu a putut începe să joace. Într-un script propriu apelul trebuie să stea sub { $sample }, iar un bot propriu la primul nivel al unui fișier, nu într-un notebook sau la prompt. Cu processes=1 nu este nevoie de niciuna dintre ele.
 error-no-cluster = La { $text } nu răspunde niciun cluster Ray: { $why }. „ray start --head” pornește unul; --ray local joacă pe un cluster doar al acestui calculator.
 error-cluster-lost = Clusterul Ray nu poate continua: { $why }. Ce a păstrat --resume nu s-a pierdut.
 error-options-apart = { $list } nu merg împreună: alege una dintre opțiuni.

@@ -63,6 +63,7 @@ error-other-run = { $file } skrevs av en annan körning: andra spelare, andra re
 error-other-form = { $file } kan inte fortsättas: en annan version av arenan skrev filen, eller så är den ingen arenafil. Ange en ny fil.
 error-failures-kept = { $file } innehåller räknade fel av botar ({ $count }). Fortsätt med --tolerate, eller ange en ny fil.
 error-process-died = En process som spelade avslutades: av en bot, utifrån eller av systemet för att minnet inte räckte. Med --processes 1 behövs mindre minne; det som --resume har sparat är inte förlorat.
+error-processes-not-begun = Ingen process kunde börja spela. I ett eget skript måste anropet stå under { $sample }, och en egen bot på översta nivån i en fil, inte i en notebook eller vid en prompt. Med processes=1 behövs inget av det.
 error-no-cluster = Inget Ray-kluster svarar på { $text }: { $why }. ”ray start --head” startar ett; --ray local spelar på ett eget på den här datorn.
 error-cluster-lost = Ray-klustret kan inte fortsätta: { $why }. Det som --resume har sparat är inte förlorat.
 error-options-apart = { $list } går inte ihop: välj ett av dem.
