@@ -137,18 +137,18 @@ class PosixKeys(Keys):
         os.set_blocking(reader, False)
         os.set_blocking(writer, False)
 
-        def tell(number: int, frame: Any) -> None:
+        def tell(number: int, frame: object) -> None:
             with suppress(OSError):  # full: it was told already
                 os.write(writer, b"s")
 
-        def stop(number: int, frame: Any) -> None:
+        def stop(number: int, frame: object) -> None:
             self._leave()
             self._give_back()
             signal.signal(signal.SIGTSTP, signal.SIG_DFL)
             os.kill(os.getpid(), signal.SIGTSTP)  # here it stands still, but where no shell is there to wake it
             go_on(number, frame)
 
-        def go_on(number: int, frame: Any) -> None:
+        def go_on(number: int, frame: object) -> None:
             import termios
 
             signal.signal(signal.SIGTSTP, stop)
