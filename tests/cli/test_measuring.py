@@ -266,3 +266,17 @@ def test_a_variant_beside_a_rule_file_must_be_one(run: Runner, tmp_path: Path, l
     place.write_text('extends = "kids-jinx"\nid = "mine"\nname = "Mine"\n', encoding="utf-8")
     done = run(line, "bogus", "--rules", str(place), given="")
     assert done.exit_code == 2 and done.stdout == "" and "“bogus”" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "arena", "simulated"),
+    [
+        ("en", "1 block, one deal in 2 seatings, 2 deals;", "2 matches, 2 deals, 1 block in which"),
+        ("de", "1 Block, ein Spiel in 2 Sitzordnungen, 2 Spiele;", "2 Partien, 2 Spiele, 1 Block, in dem"),
+    ],
+)
+def test_one_block_is_one_and_not_several(run: Runner, language: str, arena: str, simulated: str) -> None:
+    table = "kids-jinx", "--seats", "2", "--players", "random", "--processes", "1", "--lang", language
+    assert arena in run("arena", *table, "--blocks", "1").output
+    short = "--option", "end.limit=1"
+    assert simulated in run("simulate", *table, *short, "--matches", "1").output

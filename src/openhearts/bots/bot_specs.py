@@ -112,8 +112,7 @@ def bot(spec: str | Bot) -> Bot:
     if isinstance(spec, Bot):
         return spec
     if not isinstance(spec, str):
-        is_class = isinstance(spec, type) and issubclass(spec, Bot)
-        raise BadBot(wrong_kind("spec", spec, f"{spec.__name__}()" if is_class else '"club"'))
+        raise BadBot(wrong_kind("spec", spec, _instead(spec)))
     text = spec.strip()
     if len(text) > _LONGEST:
         raise BadBot(Why.BOT_NAME)
@@ -172,6 +171,11 @@ def expect_bots(players: Any) -> None:
         return
     sample = f'["{players}"]' if isinstance(players, str) and players.isprintable() else '["club"]'
     raise BadBot(wrong_kind("players", players, "[bot]" if isinstance(players, Bot) else sample))
+
+
+def _instead(spec: object) -> str:
+    """What to write instead of a value that names no bot: of a class, its call."""
+    return f"{spec.__name__}()" if isinstance(spec, type) and issubclass(spec, Bot) else '"club"'
 
 
 def _from_level(text: str) -> tuple[Bot, str]:

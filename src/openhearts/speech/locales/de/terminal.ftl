@@ -223,7 +223,10 @@ terminal-replay-comment = Anmerkung: { $text }
 terminal-check-good = { $file }: in Ordnung. { $deals ->
     [one] { $deals } Spiel
    *[other] { $deals } Spiele
-}, { $actions } Züge{ $finished ->
+}, { $actions ->
+    [one] { $actions } Zug
+   *[other] { $actions } Züge
+}{ $finished ->
     [yes] {""}
    *[no] , nicht zu Ende
 }.
@@ -268,7 +271,16 @@ terminal-simulate-head-points = Punkte je Spiel
 terminal-simulate-head-payoff = Besser als die anderen
 terminal-simulate-head-score = Stand
 terminal-simulate-head-wins = Siege %
-terminal-simulate-told = { $matches } Partien, { $deals } Spiele, { $blocks } Blöcke, in denen alle einmal auf jedem Platz sitzen; ± ist ein Standardfehler über die Blöcke; Startwert { $seed }.
+terminal-simulate-told = { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}, { $blocks ->
+    [one] { $blocks } Block, in dem
+   *[other] { $blocks } Blöcke, in denen
+} alle einmal auf jedem Platz sitzen; ± ist ein Standardfehler über die Blöcke; Startwert { $seed }.
 terminal-simulate-stopped = Vorzeitig beendet.
 terminal-arena-head-player = Bot
 terminal-arena-head-points = Punkte je Spiel
@@ -280,7 +292,16 @@ terminal-arena-head-median = Zug: Median ms
 terminal-arena-head-p-99 = 99 %
 terminal-arena-head-worst = längster
 terminal-arena-head-pass-median = Schieben: Median ms
-terminal-arena-told = { $blocks } Blöcke, jeder ein Spiel in { $ways } Sitzordnungen, { $deals } Spiele; ± ist ein Standardfehler über die Blöcke{ $moons ->
+terminal-arena-told = { $blocks ->
+    [one] { $blocks } Block,
+   *[other] { $blocks } Blöcke, jeder
+} ein Spiel in { $ways ->
+    [one] { $ways } Sitzordnung
+   *[other] { $ways } Sitzordnungen
+}, { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}; ± ist ein Standardfehler über die Blöcke{ $moons ->
     [yes] , % sind Anteile an den Spielen eines Platzes
    *[no] {""}
 }; Startwert { $seed }.

@@ -223,7 +223,10 @@ terminal-replay-comment = Remark: { $text }
 terminal-check-good = { $file }: good. { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
-}, { $actions } actions{ $finished ->
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}{ $finished ->
     [yes] {""}
    *[no] , not finished
 }.
@@ -268,7 +271,16 @@ terminal-simulate-head-points = Points a deal
 terminal-simulate-head-payoff = Better than the others
 terminal-simulate-head-score = Score
 terminal-simulate-head-wins = Wins %
-terminal-simulate-told = { $matches } matches, { $deals } deals, { $blocks } blocks in which everybody sits once in each seat; ± is one standard error over blocks; seed { $seed }.
+terminal-simulate-told = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+} in which everybody sits once in each seat; ± is one standard error over blocks; seed { $seed }.
 terminal-simulate-stopped = Stopped early.
 terminal-arena-head-player = Player
 terminal-arena-head-points = Points a deal
@@ -280,7 +292,16 @@ terminal-arena-head-median = Play: median ms
 terminal-arena-head-p-99 = 99%
 terminal-arena-head-worst = worst
 terminal-arena-head-pass-median = Pass: median ms
-terminal-arena-told = { $blocks } blocks, each one deal in { $ways } seatings, { $deals } deals; ± is one standard error over blocks{ $moons ->
+terminal-arena-told = { $blocks ->
+    [one] { $blocks } block, one
+   *[other] { $blocks } blocks, each one
+} deal in { $ways ->
+    [one] { $ways } seating
+   *[other] { $ways } seatings
+}, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; ± is one standard error over blocks{ $moons ->
     [yes] , % are of the deals of a seat
    *[no] {""}
 }; seed { $seed }.
