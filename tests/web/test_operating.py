@@ -170,6 +170,15 @@ def test_an_export_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert heard == [(1, 3), (2, 3), (3, 3)]
 
 
+def test_an_export_to_where_nothing_can_be_written_is_told(tmp_path: Path) -> None:
+    filled(tmp_path, [])
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("")
+    for out in (in_the_way, in_the_way / "records"):
+        status, lines = said(tmp_path, "export", str(out))
+        assert status == 2 and str(out) in lines[-1], lines
+
+
 def test_what_is_wrong_is_named(tmp_path: Path) -> None:
     playing, over, _ = filled(tmp_path, [])
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as plain, plain:

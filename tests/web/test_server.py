@@ -255,6 +255,9 @@ def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     told = refused(tmp_path, "--port", "0", "--data", str(tmp_path / "file" / "data"))
     assert str(tmp_path / "file" / "data") in told
+    with pytest.raises(CannotServe, match="file/data cannot be used"):
+        folder.write_keys(tmp_path / "file" / "data", tmp_path / "keys.toml")
+    assert not (tmp_path / "keys.toml").exists()
 
 
 @pytest.mark.parametrize(

@@ -136,14 +136,19 @@ def export(
     tell: Tell,
     counting: Counting = nullcontext,
 ) -> None:
-    """Writes the record of each table on which a deal is over into a folder.  Raises CannotStore.
+    """Writes the record of each table on which a deal is over into a folder.
 
+    Raises CannotStore, and CannotServe where nothing can be written there.
     What was written before, and is still as it was, stays: who stopped it in the middle types the same again.
     `counting` opens a bar that hears how many tables are looked at, of how many; or it gives nothing.
     """
-    out.mkdir(parents=True, exist_ok=True)
-    with counting() as counted:
-        found = asyncio.run(_export(where, sealer, out, counted or _quiet))
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        with counting() as counted:
+            found = asyncio.run(_export(where, sealer, out, counted or _quiet))
+    except OSError as error:
+        told = {"file": str(error.filename or out), "why": error.strerror or str(error)}
+        raise CannotServe(Why.FILE_UNUSABLE, **told) from error
     for name in found.unread:
         tell(speaker.text("terminal-db-unread", table=name))
     if found.n_kept:

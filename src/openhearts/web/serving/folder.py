@@ -84,7 +84,12 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 def keys_of(folder: Path, key_file: Path | None = None) -> Keys:
     """The keys in a file, or else in a data folder, made there once.  Raises CannotServe."""
     if key_file is None:
-        return Keys(secret_of(folder), signer_of(folder), sealer_of(folder))
+        try:
+            secret = secret_of(folder)
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            raise CannotServe(Why.NO_FOLDER, folder=str(folder), why=why) from error
+        return Keys(secret, signer_of(folder), sealer_of(folder))
     try:
         told = msgspec.toml.decode(key_file.read_bytes(), type=_File)
         first, *earlier = (bytes.fromhex(one) for one in told.deals)
