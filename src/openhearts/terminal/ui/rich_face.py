@@ -26,6 +26,7 @@ MIN_WIDTH, MIN_HEIGHT = 40, 12
 MAX_MESSAGES = 200
 MAX_LINE = 500
 SHORT = 24  # columns of a message that shares its line
+STOPS = (".", "!", "?", "…")
 
 
 class Picture(Protocol):
@@ -292,15 +293,19 @@ class RichFace:
 
 
 def _joined(messages: Sequence[tuple[str, bool]], width: int) -> list[tuple[str, bool]]:
-    """Short messages that follow each other, the new ones apart, share a line: a trick reads as one.
+    """Short sentences that follow each other, the new ones apart, share a line: a trick reads as one.
+
+    Rows of a table or a chart end with no stop, and keep a line each.
 
     >>> _joined([("Ada: 2♣.", False), ("Ben: Q♣.", True), ("Cleo: 8♣.", True)], 40)
     [('Ada: 2♣.', False), ('Ben: Q♣. Cleo: 8♣.', True)]
+    >>> _joined([("Who  1  Total", True), ("Ada  8      8", True)], 40)
+    [('Who  1  Total', True), ('Ada  8      8', True)]
     """
     found: list[tuple[str, bool]] = []
     last = ""  # the message that ends the last line
     for message, is_new in messages:
-        is_short = 0 < cell_len(message) <= SHORT and 0 < cell_len(last) <= SHORT
+        is_short = all(0 < cell_len(one) <= SHORT and one.endswith(STOPS) for one in (message, last))
         if found and is_short and found[-1][1] == is_new and cell_len(found[-1][0]) + 1 + cell_len(message) <= width:
             found[-1] = f"{found[-1][0]} {message}", is_new
         else:
