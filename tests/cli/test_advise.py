@@ -39,6 +39,8 @@ def test_a_pass(run: Runner) -> None:
         "advise", "classic", "--seat", "2", "--hand", HAND, "--budget", "16", "--scores", "3,4,5,14", "--lang", "en"
     )
     assert done.exit_code == 0 and "Expected" in done.stdout
+    rows = [line for line in done.stdout.splitlines() if line.startswith("Pass ")]
+    assert len(rows) > 5 and all(line.count(" of ") == 3 and "Expected" not in line for line in rows[1:]), rows
 
 
 def test_it_asks_for_the_hand(run: Runner) -> None:

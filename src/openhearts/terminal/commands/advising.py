@@ -20,7 +20,7 @@ from openhearts.terminal.ui.plain import PlainFace
 
 MOST_ROWS = 20
 MOST_WORLDS = 100_000
-WIDTH = 78
+WIDTH = 200  # what is advised is named in whole, on whatever lines a terminal makes of it
 
 
 def advise(rules: Any, told: dict[str, Any], *, player: str, budget: int | None, language: str | None) -> int:
