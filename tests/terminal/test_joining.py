@@ -181,6 +181,18 @@ def test_who_comes_again_has_the_same_seat(server: RunningServer) -> None:
     tom.leave()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="it types on a pseudo-terminal")
+def test_ctrl_c_leaves_as_ctrl_d_does(server: RunningServer, screens: Any) -> None:
+    live = opened(server)
+    screen = screens("join", f"{server.url}/table/{live.state.ident}", "--name", "Tom", "--lang", "en")
+    screen.read("The match has not begun.")
+    done(server, live.ask(c.Start(), "the host"))
+    screen.read("Your hand")
+    screen.press("\x03")
+    assert screen.read("^C\r\n").endswith("^C\r\n") and screen.end() == 0
+    until(lambda: 1 in away(live))
+
+
 def test_lines_are_answered_while_a_bot_of_the_server_thinks(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -429,7 +429,11 @@ def join(
     from openhearts.terminal.client.table_client import sign_out, wishes_of
 
     def read() -> str | None:
-        line = sys.stdin.readline()
+        try:
+            line = sys.stdin.readline()
+        except KeyboardInterrupt:  # leaves as Ctrl-D does: what was not sent is named
+            tell("")
+            return None
         return line.rstrip("\r\n") if line else None
 
     if leaves:
