@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import os
+import pickle
 from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
@@ -252,3 +253,23 @@ def test_bots_of_ones_own_are_told_apart() -> None:
     found = oh.arena([lowest, highest, lowest], KIDS, 4, 1)
     assert [(player.bot, player.seats) for player in found.players] == [("own", 2), ("own", 1)]
     assert found.players[0].payoff.value == -found.players[1].payoff.value / 2 != 0
+
+
+def test_a_prompt_shows_the_figures_in_a_few_lines() -> None:
+    found = oh.arena(["club", "random", "random"], KIDS, 2, 1)
+    assert (
+        repr(found)
+        == str(found)
+        == (
+            "<Arena kids-jinx, 3 seats: 2 of 2 blocks, 6 deals, seed 1\n"
+            f"  club              payoff {found.players[0].payoff.value:+8.3f} ± {found.players[0].payoff.error:.3f}"
+            f"  points {found.players[0].points.value:8.3f}\n"
+            f"  random (2 seats)  payoff {found.players[1].payoff.value:+8.3f} ± {found.players[1].payoff.error:.3f}"
+            f"  points {found.players[1].points.value:8.3f}>"
+        )
+    )
+    one = oh.simulate(["random"], KIDS, 1, 1, single_deals=True)
+    assert repr(one).startswith("<Simulation kids-jinx, 3 seats: 1 of 1 blocks, 3 deals, seed 1\n  random  payoff ")
+    none = oh.simulate(["random"], KIDS, 0, 1)
+    assert repr(none) == "<Simulation kids-jinx, 3 seats: 0 of 0 blocks, 0 matches, seed 1>"
+    assert pickle.loads(pickle.dumps(found)) == found

@@ -274,7 +274,8 @@ def deal(
     kitty: str | None = None,
     stock: str | Sequence[str] | None = None,
 ) -> Deal:
-    """One deal of any game, shuffled from a seed (a fresh one if none is given) or with cards written by hand.
+    """One deal of any game, shuffled from a seed (a fresh one if none is given), or with cards written by hand, which
+    need none.
 
     Hearts takes `hands` (one text for each seat) and `kitty`, Herz an Herz `stock` from the top.  `first_leader` is
     the seat that the rules ask a person for, or cannot know without the deal before; ignored where cards or dealer

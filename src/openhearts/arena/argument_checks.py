@@ -5,6 +5,7 @@ It judges neither names of bots nor rules; bots/bot_specs.py and the games do.
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 from openhearts.arena.cluster import AUTO, is_address
@@ -42,12 +43,18 @@ def expect(players: Any, rules: Any, budget: Any, processes: Any, tolerate: Any,
     expect_rules(rules)
     if not isinstance(budget, Budget | None):
         raise BadBot(wrong_kind("budget", budget, f"oh.Budget(work={as_whole(budget, 256)})"))
-    if processes is not None and not is_whole(processes):
-        raise BadText(wrong_kind("processes", processes, str(as_whole(processes, 2))))
+    if processes is not None and not (is_whole(processes) and index(processes) > 0):
+        raise BadText(wrong_kind("processes", processes, _sample(processes, 2)))
     for name, count in counts.items():
-        if not is_whole(count):
-            raise BadText(wrong_kind(name, count, str(as_whole(count, 100))))
+        if not is_whole(count) or index(count) < 0:
+            raise BadText(wrong_kind(name, count, _sample(count, 100)))
     expect_flag("tolerate", tolerate)
+
+
+def _sample(value: object, default: int) -> str:
+    """What to write instead of a count: the number that is meant, where one can play so many."""
+    meant = as_whole(value, default)
+    return str(meant if meant > 0 else default)
 
 
 def expect_flag(name: str, value: object) -> None:

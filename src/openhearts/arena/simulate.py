@@ -17,7 +17,7 @@ from openhearts.arena.checkpoint import CannotResume
 from openhearts.arena.csv_export import MOONS, csv_text, row_of, times_of
 from openhearts.arena.resumable_run import Wishes, bots_for, played_blocks, seed_text
 from openhearts.arena.runner import MatchPlayed, Task, rotations
-from openhearts.arena.stats import Block, PlayerStats, player_stats
+from openhearts.arena.stats import Block, PlayerStats, in_lines, player_stats
 from openhearts.bots.bot import Bot, Budget
 from openhearts.cards.shuffle import Seed
 from openhearts.core.game_types import Rules
@@ -48,6 +48,13 @@ class Simulation(Struct, frozen=True):
     players: tuple[PlayerStats, ...]
     is_interrupted: bool = False
     is_tolerant: bool = False
+
+    def __repr__(self) -> str:
+        rules = f"{self.rules.id}, {self.rules.seats} seats"
+        played = (
+            f"{self.n_blocks} of {self.n_wanted} blocks, {self.n_matches} {'deals' if self.single_deals else 'matches'}"
+        )
+        return in_lines(f"Simulation {rules}: {played}, seed {self.seed}", self.players)
 
     @property
     def n_blocks(self) -> int:

@@ -81,6 +81,22 @@ class PlayerStats(Struct, frozen=True):
     failures: int
 
 
+def in_lines(head: str, players: Sequence[PlayerStats]) -> str:
+    """The figures of some players as a Python prompt shows them: a line for each, under what was played."""
+    called = [f"{one.bot} ({one.seats} seats)" if one.seats > 1 else one.bot for one in players]
+    wide = max(map(len, called), default=0)
+    rows = [
+        f"  {name:{wide}}  payoff {one.payoff.value:+8.3f}{_beside(one.payoff)}  points {one.points.value:8.3f}"
+        for name, one in zip(called, players, strict=True)
+        if one.payoff.n
+    ]
+    return "\n".join([f"<{head}", *rows]) + ">"
+
+
+def _beside(mean: Mean) -> str:
+    return "" if mean.error is None else f" ± {mean.error:.3f}"
+
+
 def mean_of(values: Sequence[Fraction]) -> Mean:
     """Mean and standard error of block values; exact until the last step, so that equal players differ by exactly 0.
 
