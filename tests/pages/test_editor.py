@@ -57,6 +57,21 @@ def test_rules_too_long_for_an_address_go_along_into_another_language(
     expect(page.locator("#f-score-bonus-JD")).to_have_value("")
 
 
+def test_how_strong_the_bots_are_outlasts_changes_of_the_rules(visitor: Visits) -> None:
+    page = visitor()
+    page.goto("/rules-editor?variant=classic&seats=4")
+    page.locator("#f-level").select_option("novice")
+    page.locator("#p-sun").click()
+    expect(page.locator("#p-sun")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#f-level")).to_have_value("novice")
+    page.locator("#f-score-bonus-JD").fill("x")
+    expect(page.locator("#f-score-bonus-JD-fault")).to_have_count(1)
+    page.locator("#b-bots").click()  # which is refused
+    expect(page.locator("#f-score-bonus-JD-fault")).to_have_count(1)
+    expect(page).to_have_url(re.compile("/play$"))
+    expect(page.locator("#f-level")).to_have_value("novice")
+
+
 @pytest.mark.soak
 def test_a_preset_by_keyboard_and_then_a_table(visitor: Visits) -> None:
     page = visitor()

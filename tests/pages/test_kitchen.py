@@ -157,6 +157,35 @@ def test_what_was_taken_back_is_mended_and_what_is_typed_is_kept(visitor: Visito
     assert not page.is_checked('[name="exact"]') and page.input_value('[name="p2"]') == ""
 
 
+def test_what_was_checked_first_is_written_and_shown(visitor: Visitors) -> None:
+    page = visitor()
+    open_pad(page)
+    for seat, value in enumerate((13, 13, 0, 0)):
+        page.fill(f'[name="p{seat}"]', str(value))
+    page.click('#deal button[value="check"]')
+    expect(page.locator("#preview")).to_contain_text("Anna 13")
+    page.click('#deal button[value="deal"]')
+    expect(page.locator(".deals tbody tr")).to_have_count(1)
+    expect(page.locator("#preview")).to_have_count(0)
+    assert totals(page) == "13 13 0 0"
+
+
+@pytest.mark.parametrize("is_checked", [False, True], ids=["typed", "checked"])
+def test_a_deal_is_taken_back_while_the_next_is_typed(visitor: Visitors, is_checked: bool) -> None:
+    page = visitor()
+    open_pad(page)
+    write(page, 13, 12, 1, 0)
+    expect(page.locator(".deals tbody tr")).to_have_count(1)
+    page.fill('[name="p0"]', "26")
+    if is_checked:
+        page.click('#deal button[value="check"]')
+        expect(page.locator("#preview")).to_have_count(1)
+    page.click("#undo button")
+    expect(page.locator(".deals tbody tr")).to_have_count(0)
+    expect(page.locator("#preview")).to_have_count(0)
+    assert [page.input_value(f'[name="p{seat}"]') for seat in range(4)] == ["13", "12", "1", "0"]
+
+
 def test_an_empty_form_is_not_written(visitor: Visitors) -> None:
     page = visitor()
     open_pad(page)

@@ -245,13 +245,12 @@ async def play(request: Asked) -> object:
     """
     visit = Visit(request)
     form = await request.form()
-    house = None
+    house, wish = None, wish_of(form, visit.person.wishes)
     if "was" in form:
         reading = await editor.read(form, visit.speaker)
         if reading.faults:
-            return await editor.show(visit, reading, status=400)
+            return await editor.show(visit, reading, status=400, level=wish.level)
         house = reading.draft
-    wish = wish_of(form, visit.person.wishes)
     try:
         found = chosen(wish, house, visit.speaker)
         wish = replace(wish, variant=found.variant)

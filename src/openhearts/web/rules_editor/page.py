@@ -40,13 +40,15 @@ def _default(visit: Visit) -> Draft:
     return drafts.draft(variant.id, wishes.seats if wishes.seats in variant.seats else None)
 
 
-async def show(visit: Visit, reading: Reading, *, status: int = 200, fault: str = "") -> Response[str]:
-    """The page of a reading; `fault`: what could not be done at all."""
+async def show(
+    visit: Visit, reading: Reading, *, status: int = 200, fault: str = "", level: str = ""
+) -> Response[str]:
+    """The page of a reading; `fault`: what could not be done at all; `level`: how strong the form has the bots."""
     await asyncio.to_thread(known_values, registry.variant(reading.draft.variant).game)
     sheet, speaker = Sheet(visit.speaker, reading), visit.speaker
     token = token_of(reading.draft)
     levels = level_names(speaker)
-    wished = visit.person.wishes.level
+    strengths = [one for one in (level, visit.person.wishes.level) if one in {known.id for known in levels}]
     return visit.page(
         "editor.html",
         status=status,
@@ -59,7 +61,7 @@ async def show(visit: Visit, reading: Reading, *, status: int = 200, fault: str 
         seats=reading.typed.get("seats", str(reading.draft.seats)),
         fault=" ".join(part for part in (fault, sheet.general()) if part),
         levels=levels,
-        chosen_level=wished if wished in {level.id for level in levels} else LEVEL,
+        chosen_level=strengths[0] if strengths else LEVEL,
     )
 
 
@@ -118,7 +120,7 @@ async def change(request: Asked) -> object:
     elif what == "keep" and not reading.faults:
         visit.site.keep_more(request)
         return visit.go(f"{PLACE}?k={await keep(visit, reading.draft)}")
-    return await show(visit, reading)
+    return await show(visit, reading, level=str(form.get("level", "")))
 
 
 async def keep(visit: Visit, found: Draft) -> str:

@@ -90,7 +90,7 @@
   async function send() {
     if (sending || clash) return;
     sending = true;
-    let went = false;
+    let went = false, isBack = false;
     try {
       for (let queue = read(); queue.length; queue = read()) {
         const one = queue[0];
@@ -105,11 +105,12 @@
         pad.dataset.number = (await answer.json()).length + 1;
         keep(queue.slice(1));
         went = true;
+        isBack = one.do === "undo";
       }
     } catch { /* no connection: what waits, waits */ }
     sending = false;
     show();
-    if (went && !read().length && isUntouched()) renew();  // else somebody is writing the next deal already
+    if (went && !read().length && (isBack || isUntouched())) renew();  // else somebody is writing the next deal already
   }
 
   const next = (queue) => queue.length ? queue[queue.length - 1].number + 1 : Number(pad.dataset.number);
@@ -126,7 +127,11 @@
   function write(form, what) {
     const queue = read();
     keep([...queue, { number: next(queue), key: key(), do: what, fields: told(form) }]);
-    if (what === "deal") { empty(form); draft(null); }
+    if (what === "deal") {
+      empty(form);
+      draft(null);
+      document.getElementById("preview")?.remove();  // it told of what is written now
+    }
     form.inert = true;  // until it is sent, or cannot be
     send().then(() => { form.inert = false; });
   }
