@@ -186,6 +186,36 @@ def test_a_deal_is_taken_back_while_the_next_is_typed(visitor: Visitors, is_chec
     assert [page.input_value(f'[name="p{seat}"]') for seat in range(4)] == ["13", "12", "1", "0"]
 
 
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_names_on_a_small_phone_break_between_words(visitor: Visitors, size: str) -> None:
+    """Two columns of fields, and the totals of four players, leave them their place."""
+    page = visitor(viewport={"width": 360, "height": 640}, locale="de-DE")
+    open_pad(page, "herz-an-herz")
+    page.evaluate("(size) => { document.documentElement.dataset.size = size; }", size)
+    lines = """(all) => all.map((one) => {
+      one.lastChild.data = "Person 1";
+      const words = document.createRange();
+      words.selectNodeContents(one.lastChild);
+      return words.getClientRects().length;
+    })"""
+    assert max(page.locator(".entry tbody th").evaluate_all(lines)) <= (1 if size == "normal" else 2)
+    if size == "normal":
+        open_pad(page)
+        write(page, 13, 13, 0, 0)
+        expect(page.locator(".deals tbody tr")).to_have_count(1)
+        assert page.locator(".pad .scroll").evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
+def test_the_referee_of_each_game_says_what_it_can_be_asked(visitor: Visitors) -> None:
+    page = visitor(viewport={"width": 360, "height": 640})
+    for variant, words in (("classic", "the trick"), ("herz-an-herz", "a tower")):
+        page.goto(f"{open_pad(page, variant)}/referee")
+        expect(page.locator(".referee .lead")).to_contain_text(words)
+        lowest = "(one) => one.getBoundingClientRect().bottom"
+        below = page.locator(".referee .buttons").bounding_box()
+        assert below and below["y"] - page.locator(".referee .fields").evaluate(lowest) >= 8
+
+
 def test_an_empty_form_is_not_written(visitor: Visitors) -> None:
     page = visitor()
     open_pad(page)

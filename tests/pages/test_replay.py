@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import openhearts as oh
 from openhearts.speech.catalogue import languages
@@ -128,6 +129,26 @@ def test_the_buttons_stay_where_they_are(visitor: Visitors, screen: dict[str, An
     bar, foot = place(page, ".steps"), place(page, ".foot")
     assert foot[1] + foot[3] <= bar[1], "the bar covers the end of the page"
     assert bar[3] <= 100
+
+
+def test_every_press_counts_where_the_network_is_slow(visitor: Visitors) -> None:
+    """A held key goes no further than it shows."""
+    page = visitor(**DESKTOP)
+    bring(page)
+    held: list[Route] = []
+    page.route(re.compile(r"step=1$"), lambda route: held.append(route))
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.click("#m-next")
+    page.keyboard.down("ArrowRight")
+    for _ in range(5):
+        page.keyboard.down("ArrowRight")  # repeats
+    page.keyboard.up("ArrowRight")
+    expect(page.locator(".where")).to_have_text("Deal 1, 0 of 56")
+    assert len(held) == 1
+    held[0].continue_()
+    expect(page.locator(".where")).to_have_text("Deal 1, 5 of 56")
+    expect(page).to_have_url(re.compile(r"step=5$"))
 
 
 @pytest.mark.parametrize("screen", [PHONE, SIDE, DESKTOP], ids=["phone", "side", "desktop"])

@@ -39,10 +39,14 @@ class Field(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True):
-    """What is written down: fields for each seat, named with its number behind, and fields for all."""
+    """What is written down: fields for each seat, named with its number behind, and fields for all.
+
+    `lead`: the sentence, after web-kitchen-, with which a referee begins.
+    """
 
     columns: tuple[Field, ...] = ()
     fields: tuple[Field, ...] = ()
+    lead: str = "referee-lead"
 
     def names(self, n_seats: int) -> frozenset[str]:
         """The names of all fields at a table of so many seats."""

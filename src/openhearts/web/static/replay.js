@@ -3,17 +3,17 @@
 (() => {
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
   const main = () => document.getElementById("main");
-  let wanted = 0;
+  const pressed = [];  // while a moment was on its way
+  let underway = false;
 
   async function go(href) {
-    const mine = ++wanted;
     let fresh;
     try {
-      const answer = await fetch(href, { headers: { accept: "text/html" } });
+      const answer = await fetch(href, { headers: { accept: "text/html" }, signal: AbortSignal.timeout(8000) });
       fresh = new DOMParser().parseFromString(policy.createHTML(await answer.text()), "text/html");
     } catch { location.assign(href); return; }
     const next = fresh.getElementById("main");
-    if (mine !== wanted || !next) return;
+    if (!next) return;
     for (const one of main().querySelectorAll("details[id][open]")) next.querySelector("#" + one.id)?.setAttribute("open", "");
     Idiomorph.morph(main(), next, { morphStyle: "outerHTML" });
     document.dispatchEvent(new Event("drawn"));
@@ -25,11 +25,23 @@
     while (say.childElementCount > 2) say.firstElementChild.remove();
   }
 
+  // Every press counts, from where the one before it led.  A held key repeats only what it has shown, so that it ends
+  // when it is let go.
+  async function follow(link, isHeld) {
+    if (underway) { if (!isHeld) pressed.push(link.id); return; }
+    underway = true;
+    for (let ident = link.id; ident; ident = pressed.shift()) {
+      const next = document.getElementById(ident);
+      if (next && next.getAttribute("aria-disabled") !== "true") await go(next.getAttribute("href"));
+    }
+    underway = false;
+  }
+
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.("a.move, a.side");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     event.preventDefault();
-    go(link.getAttribute("href"));
+    follow(link, false);
   });
 
   document.addEventListener("keydown", (event) => {
@@ -38,6 +50,6 @@
     const link = document.querySelector('.move[data-key="' + CSS.escape(key) + '"]');
     if (!link) return;
     event.preventDefault();
-    if (link.getAttribute("aria-disabled") !== "true") go(link.getAttribute("href"));
+    follow(link, event.repeat);
   });
 })();

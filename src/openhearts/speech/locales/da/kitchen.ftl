@@ -124,6 +124,7 @@ web-kitchen-check-colours = { $seat }: flere trin i samme farve end fulde trin.
 web-kitchen-check-complete = { $count } færdige tårne, selv om runden slutter med det første?
 web-kitchen-referee = Dommer
 web-kitchen-referee-lead = Tryk eller skriv stikket, den hånd, det gælder, eller begge dele, og spørg, hvad der må spilles, og hvem der tager stikket.
+web-kitchen-referee-lead-towers = Tryk eller skriv et tårn, det kort, der er trukket, eller begge dele, og spørg, hvor det må ligge, hvad der kan rapses med det, og hvad tårnet giver.
 web-kitchen-ask = Spørg
 web-kitchen-clear = Tøm alle felter
 web-kitchen-tap = Tryk kort ind i dette felt

@@ -124,6 +124,7 @@ web-kitchen-check-colours = { $seat }: mehr einfarbige als volle Stufen.
 web-kitchen-check-complete = { $count } fertige Türme, obwohl das Spiel mit dem ersten endet?
 web-kitchen-referee = Schiedsrichter
 web-kitchen-referee-lead = Tippe den Stich, die fragliche Hand oder beides ein und frage, was gespielt werden darf und wer den Stich macht.
+web-kitchen-referee-lead-towers = Tippe einen Turm, die gezogene Karte oder beides ein und frage, wo sie liegen darf, was sich damit stibitzen lässt und was der Turm bringt.
 web-kitchen-ask = Fragen
 web-kitchen-clear = Alle Felder leeren
 web-kitchen-tap = Karten in dieses Feld tippen

@@ -124,6 +124,7 @@ web-kitchen-check-colours = { $seat }: more steps of one colour than full steps.
 web-kitchen-check-complete = { $count } complete towers, though the deal ends with the first?
 web-kitchen-referee = Referee
 web-kitchen-referee-lead = Tap or type in the trick, the hand in question, or both, and ask what may be played and who takes it.
+web-kitchen-referee-lead-towers = Tap or type in a tower, the card that was drawn, or both, and ask where it may lie, what may be stolen with it, and what the tower earns.
 web-kitchen-ask = Ask
 web-kitchen-clear = Empty all fields
 web-kitchen-tap = Tap cards into this field

@@ -124,6 +124,7 @@ web-kitchen-check-colours = { $seat }: más escalones de un mismo color que esca
 web-kitchen-check-complete = ¿{ $count } torres completas, aunque la mano termina con la primera?
 web-kitchen-referee = Árbitro
 web-kitchen-referee-lead = Toca o escribe las cartas de la baza, las de la persona en cuestión o ambas, y pregunta qué se puede jugar y quién se lleva la baza.
+web-kitchen-referee-lead-towers = Toca o escribe las cartas de una torre, la carta sacada o ambas cosas, y pregunta dónde se puede colocar, qué se puede robar con ella y cuánto da la torre.
 web-kitchen-ask = Preguntar
 web-kitchen-clear = Vaciar todos los campos
 web-kitchen-tap = Tocar cartas para este campo

@@ -124,6 +124,7 @@ web-kitchen-check-colours = { $seat } : plus d’étages d’une même couleur 
 web-kitchen-check-complete = { $count } tours achevées, alors que la donne se termine à la première ?
 web-kitchen-referee = Arbitre
 web-kitchen-referee-lead = Touche ou tape les cartes du pli, de la main en question, ou des deux, et demande ce qui peut être joué et qui remporte le pli.
+web-kitchen-referee-lead-towers = Touche ou tape les cartes d’une tour, la carte piochée, ou les deux, et demande où elle peut être posée, ce qu’elle permet de voler et ce que rapporte la tour.
 web-kitchen-ask = Demander
 web-kitchen-clear = Vider tous les champs
 web-kitchen-tap = Toucher des cartes pour ce champ

@@ -124,6 +124,7 @@ web-kitchen-check-colours = { $seat }: più gradini di un solo colore che gradin
 web-kitchen-check-complete = Torri complete: { $count }, anche se la smazzata finisce con la prima?
 web-kitchen-referee = Arbitro
 web-kitchen-referee-lead = Tocca o scrivi la presa, la mano in questione, o entrambe, e chiedi che cosa si può giocare e chi vince la presa.
+web-kitchen-referee-lead-towers = Tocca o scrivi una torre, la carta pescata, o entrambe, e chiedi dove si può mettere, che cosa si può rubare con essa e quanto dà la torre.
 web-kitchen-ask = Chiedi
 web-kitchen-clear = Svuota tutti i campi
 web-kitchen-tap = Tocca le carte per metterle in questo campo

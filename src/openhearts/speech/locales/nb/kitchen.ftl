@@ -124,6 +124,7 @@ web-kitchen-check-colours = { $seat }: flere trinn i samme farge enn fulle trinn
 web-kitchen-check-complete = { $count } ferdige tårn, enda omgangen er slutt med det første?
 web-kitchen-referee = Dommer
 web-kitchen-referee-lead = Trykk eller skriv inn stikket, hånden det gjelder, eller begge deler, og spør hva som kan spilles, og hvem som tar stikket.
+web-kitchen-referee-lead-towers = Trykk eller skriv inn et tårn, kortet som er trukket, eller begge deler, og spør hvor det kan ligge, hva som kan naskes med det, og hva tårnet gir.
 web-kitchen-ask = Spør
 web-kitchen-clear = Tøm alle felt
 web-kitchen-tap = Trykk kort inn i dette feltet

@@ -124,6 +124,7 @@ web-kitchen-check-colours = { $seat }: meer treden in één kleur dan volle tred
 web-kitchen-check-complete = { $count } volle torens, terwijl de ronde bij de eerste eindigt?
 web-kitchen-referee = Scheidsrechter
 web-kitchen-referee-lead = Tik of typ de slag in, de hand waar het om gaat, of allebei, en vraag wat er gespeeld mag worden en wie de slag haalt.
+web-kitchen-referee-lead-towers = Tik of typ een toren in, de getrokken kaart, of allebei, en vraag waar die mag liggen, wat je ermee kunt gappen en wat de toren oplevert.
 web-kitchen-ask = Vragen
 web-kitchen-clear = Alle velden leegmaken
 web-kitchen-tap = Kaarten in dit veld tikken

@@ -129,6 +129,7 @@ web-kitchen-check-colours = { $seat }: więcej stopni jednej grupy koloru niż p
 web-kitchen-check-complete = Gotowe wieże: { $count }, a przecież rozdanie kończy się z pierwszą?
 web-kitchen-referee = Sędzia
 web-kitchen-referee-lead = Wskaż lub wpisz karty lewy, rękę, o którą chodzi, albo jedno i drugie, i zapytaj, co wolno zagrać i kto bierze lewę.
+web-kitchen-referee-lead-towers = Wskaż lub wpisz karty wieży, dobraną kartę albo jedno i drugie, i zapytaj, gdzie wolno ją położyć, co można nią ukraść i ile przynosi wieża.
 web-kitchen-ask = Zapytaj
 web-kitchen-clear = Wyczyść wszystkie pola
 web-kitchen-tap = Wskaż karty do tego pola

@@ -130,6 +130,7 @@ web-kitchen-check-colours = { $seat }: mai multe trepte de o singură culoare de
 web-kitchen-check-complete = Turnuri complete: { $count }, deși dona se încheie cu primul?
 web-kitchen-referee = Arbitru
 web-kitchen-referee-lead = Atinge sau tastează levata, mâna în cauză sau amândouă și întreabă ce se poate juca și cine ia levata.
+web-kitchen-referee-lead-towers = Atinge sau tastează un turn, cartea trasă sau amândouă și întreabă unde poate fi pusă, ce se poate fura cu ea și cât aduce turnul.
 web-kitchen-ask = Întreabă
 web-kitchen-clear = Golește toate câmpurile
 web-kitchen-tap = Atinge cărțile ca să le pui în acest câmp

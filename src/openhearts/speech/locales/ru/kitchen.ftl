@@ -130,6 +130,7 @@ web-kitchen-check-colours = { $seat }: ступеней одной цветов�
 web-kitchen-check-complete = Готовых башен: { $count }, хотя раздача заканчивается с первой?
 web-kitchen-referee = Судья
 web-kitchen-referee-lead = Укажи или введи карты взятки, карты на руках или то и другое и спроси, чем можно играть и кто берёт взятку.
+web-kitchen-referee-lead-towers = Укажи или введи карты башни, открытую карту или то и другое и спроси, куда её можно положить, что ею можно украсть и сколько приносит башня.
 web-kitchen-ask = Спросить
 web-kitchen-clear = Очистить все поля
 web-kitchen-tap = Укажи карты для этого поля

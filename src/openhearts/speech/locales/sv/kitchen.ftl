@@ -124,6 +124,7 @@ web-kitchen-check-colours = { $seat }: fler steg i samma färg än fulla steg.
 web-kitchen-check-complete = { $count } fulla torn, fast given slutar med det första?
 web-kitchen-referee = Domare
 web-kitchen-referee-lead = Tryck eller skriv in sticket, handen det gäller eller båda, och fråga vad som får spelas och vem som tar hem sticket.
+web-kitchen-referee-lead-towers = Tryck eller skriv in ett torn, kortet som drogs eller båda, och fråga var det får ligga, vad som går att snatta med det och vad tornet ger.
 web-kitchen-ask = Fråga
 web-kitchen-clear = Töm alla fält
 web-kitchen-tap = Lägg kort i det här fältet

@@ -26,7 +26,8 @@ class HerzReferee:
     def form(self, rules: Ruleset) -> Form:
         """A tower, a card, and another tower to steal from."""
         names = ("card", *TOWERS[0], *TOWERS[1])
-        return Form((), tuple(Field(name, "cards", f"tower-{name}") for name in names))
+        fields = tuple(Field(name, "cards", f"tower-{name}") for name in names)
+        return Form(fields=fields, lead="referee-lead-towers")
 
     def picks(self, speaker: Speaker, rules: Ruleset) -> tuple[tuple[Pick, ...], ...]:
         """Numbers by colour group, then the special cards."""
