@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.pages.access.states import OWN, come, put
 from tests.pages.conftest import RunningServer
@@ -32,6 +32,7 @@ PAGES: Final = (
     "/return",
     "/sign-out",
     "/replay",
+    "/operator",
     "/nothing",
 )
 # Window, the reader's language, wishes of the reader, and what the browser is asked for.
@@ -130,6 +131,16 @@ def test_nothing_leaves_its_place(visitor: Visitors, site: RunningServer, settin
     page.goto(f"{pad}/referee?trick=KH&hand=2C+QS")
     found += looked_at(page, "a referee")
     assert not found, "\n".join(found)
+
+
+def test_a_key_that_is_wished_twice_is_told_in_sight(visitor: Visitors) -> None:
+    page = visitor(viewport={"width": 360, "height": 640})
+    page.goto("/wishes")
+    page.locator("#own-keys summary").click()
+    page.fill('[name="key-c"]', "1")
+    page.click(".wishes > .acts .go")
+    expect(page.locator("#own-keys .status")).to_contain_text("stay as they were: 1")
+    expect(page.locator("#own-keys .status")).to_be_in_viewport(ratio=1)
 
 
 def test_settings_are_tried_before_they_are_kept(visitor: Visitors) -> None:

@@ -12,6 +12,7 @@ from openhearts.games import registry
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.web.rules_editor.house_rules import draft, token_of
+from openhearts.web.slow.deadlines import DECISIONS
 from tests.web.helpers import Visitor, buttons, fields, server
 
 
@@ -90,6 +91,7 @@ def test_a_size_that_was_chosen_for_this_game_is_refused_and_all_stays(before: s
             "pace": "1.2",
             "name": "Anna",
             "options": "sun",
+            "time": str(DECISIONS[0]),
         }
         del sent["children-kids-jinx"]
         visitor.post("/play", {**sent, "with": "bots"})
@@ -97,6 +99,7 @@ def test_a_size_that_was_chosen_for_this_game_is_refused_and_all_stays(before: s
         assert re.search(r'role="alert">Classic Hearts is for 3 to 6 players\.<', visitor.html)
         kept = form_of(visitor)
         assert kept == sent | {"drawn": "classic 11"}
+        assert '<details class="more" open>' in visitor.html
         visitor.post("/play", {**kept, "with": "bots"})
         assert visitor.status == 400  # whoever insists is told again
         visitor.post("/play", {**form_of(visitor), "variant": "classic-de", "options": "", "with": "bots"})

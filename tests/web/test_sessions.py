@@ -145,6 +145,15 @@ def test_who_opens_a_pass_reads_that_its_maker_will_see_their_cards() -> None:
         assert EN.text("web-return-yours") in Visitor(client).get("/return"), "a code leads to the same"
 
 
+def test_who_gave_no_name_is_asked_by_none() -> None:
+    """Nobody says "Yes, I am You"."""
+    with server() as client:
+        nameless, other = Visitor(client), Visitor(client)
+        html = other.get(link_of(nameless))
+        assert EN.text("web-device-ask-nameless") in html and EN.text("web-device-yes-nameless") in html
+        assert EN.text("terminal-you") not in re.findall(r"<main.*?</main>", html, re.DOTALL)[0]
+
+
 def test_wishes_go_along_and_a_pass_is_short() -> None:
     with at_table() as (client, anna, _):
         anna.get("/wishes")

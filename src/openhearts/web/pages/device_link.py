@@ -48,10 +48,9 @@ async def arrive(token: FromPath[str], request: Asked) -> Response[str]:
     found = visit.site.keeper.from_pass(token, PASS_HOLDS)
     if found is None or (await visit.site.sessions.standing(found)) != "good":
         return await _refused(visit, found)
-    name = found.person.name or visit.speaker.text("terminal-you")
     is_other = found.person.ident != visit.person.ident
     leaves_tables = is_other and await leaves(visit)
-    return visit.page("arrive.html", token=token, name=name, is_other=is_other, leaves=leaves_tables)
+    return visit.page("arrive.html", token=token, name=found.person.name, is_other=is_other, leaves=leaves_tables)
 
 
 @post("/device/{token:str}")

@@ -78,7 +78,7 @@ class Asking(Struct, frozen=True):
 class Shown(Struct, frozen=True):
     """What stands in the form: what the visitor played last, or what they sent when it was refused.
 
-    `children`: the boxes that are ticked; `asked`: what was answered to what a game asks for.
+    `time`: seconds for each decision; `children`: the boxes that are ticked; `asked`: what was answered to what a game asks for.
     """
 
     variant: str
@@ -87,6 +87,7 @@ class Shown(Struct, frozen=True):
     pace: str = USUAL_PACE
     name: str = ""
     options: str = ""
+    time: str = ""
     children: frozenset[str] = frozenset(f"children-{ident}" for ident in FOR_CHILDREN)
     asked: dict[str, str] = {}
 
@@ -263,6 +264,7 @@ async def play(request: Asked) -> object:
             pace=wish.pace or visit.person.wishes.pace or USUAL_PACE,
             name=wish.name,
             options=wish.options,
+            time=wish.time,
             children=frozenset(key for key in form if key.startswith("children")),
             asked=wish.answers,
         )

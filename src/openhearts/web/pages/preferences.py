@@ -110,7 +110,8 @@ async def wish(request: Asked) -> object:
     if is_renamed:
         await visit.site.lobby.rename(before.ident, before.name, name, changed.face)
     if twice:
-        return visit.go(f"/wishes?{urlencode({'back': own_path(form.get('back', '/')), 'twice': ' '.join(twice)})}")
+        told = urlencode({"back": own_path(form.get("back", "/")), "twice": " ".join(twice)})
+        return visit.go(f"/wishes?{told}#own-keys")
     return visit.go(own_path(form.get("back", "/")))
 
 

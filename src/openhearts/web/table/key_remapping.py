@@ -64,10 +64,12 @@ def wished(form: Mapping[str, str]) -> tuple[Keymap, tuple[str, ...]]:
 
     >>> wished({"key-c": "V", "key-v": "c", "key-s": ""})[0].text
     'c=v s=off v=c'
+    >>> wished({"key--": "ß"})[0].text  # as the page's script reads what is pressed
+    '-=ß'
     >>> wished({"key-c": "t"})
     (Keymap(changed={}), ('t',))
     """
-    wanted = {key: form.get(f"key-{key}", key).strip().casefold()[:1] or OFF for key in SIGNS}
+    wanted = {key: form.get(f"key-{key}", key).strip().lower()[:1] or OFF for key in SIGNS}
     own = [sign for sign in wanted.values() if sign != OFF]
     twice = tuple(dict.fromkeys(sign for sign in own if own.count(sign) > 1))
     kept = {key: key if sign in twice else sign for key, sign in wanted.items()}
