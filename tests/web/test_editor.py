@@ -469,14 +469,27 @@ def test_the_file_downloads_and_opens_again() -> None:
         assert from_token(state(visitor.html)) == found
 
 
-def send_file(visitor: Visitor, raw: bytes, name: str = "house.toml") -> int:
-    """Opens a rule file in the editor."""
+def test_an_opened_file_has_an_address_and_a_refused_one_changes_nothing() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        found, before = draft("omnibus", 4, {"end.limit": 60}), draft("classic", 3, {"sun": True}, "Mine")
+        visitor.get(f"/rules-editor?v={token_of(before)}")
+        assert send_file(visitor, b"[score", was=state(visitor.html)) == 400
+        assert from_token(state(visitor.html)) == before
+        assert send_file(visitor, toml_of(found).encode()) == 200
+        assert visitor.path == f"/rules-editor?v={token_of(found)}"
+
+
+def send_file(visitor: Visitor, raw: bytes, name: str = "house.toml", was: str = "") -> int:
+    """Opens a rule file in the editor, where some rules stand."""
     token = re.search(r'name="_csrf_token" value="([^"]+)"', visitor.html)
     assert token is not None
     visitor.client.cookies.clear()
     visitor.client.cookies.update(visitor.jar)
-    answer = visitor.client.post("/rules-editor/file", data={"_csrf_token": token[1]}, files={"file": (name, raw)})
+    form = {"_csrf_token": token[1], "was": was}
+    answer = visitor.client.post("/rules-editor/file", data=form, files={"file": (name, raw)})
     visitor.html, visitor.status = answer.text, answer.status_code
+    visitor.path = answer.url.raw_path.decode()
     return answer.status_code
 
 

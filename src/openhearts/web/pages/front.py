@@ -78,7 +78,8 @@ class Asking(Struct, frozen=True):
 class Shown(Struct, frozen=True):
     """What stands in the form: what the visitor played last, or what they sent when it was refused.
 
-    `time`: seconds for each decision; `children`: the boxes that are ticked; `asked`: what was answered to what a game asks for.
+    `time`: seconds for each decision; `children`: the boxes that are ticked; `asked`: what was answered to what a game
+    asks for.
     """
 
     variant: str

@@ -40,9 +40,7 @@ def _default(visit: Visit) -> Draft:
     return drafts.draft(variant.id, wishes.seats if wishes.seats in variant.seats else None)
 
 
-async def show(
-    visit: Visit, reading: Reading, *, status: int = 200, fault: str = "", level: str = ""
-) -> Response[str]:
+async def show(visit: Visit, reading: Reading, *, status: int = 200, fault: str = "", level: str = "") -> Response[str]:
     """The page of a reading; `fault`: what could not be done at all; `level`: how strong the form has the bots."""
     await asyncio.to_thread(known_values, registry.variant(reading.draft.variant).game)
     sheet, speaker = Sheet(visit.speaker, reading), visit.speaker
@@ -156,21 +154,32 @@ async def download(request: Asked) -> Response[str]:
 
 @post(f"{PLACE}/file", status_code=200)
 async def upload(request: Asked) -> object:
-    """A rule file, read as strictly as everywhere."""
+    """A rule file, read as strictly as everywhere; where it is refused the rules of the page stay as they were."""
     visit = Visit(request)
+    form = await request.form()
     try:
-        file = (await request.form()).get("file")
+        file = form.get("file")
         if not isinstance(file, UploadFile):
             raise BadText(Why.TEXT_RULE_FILE)
         raw = await file.read(LARGEST_FILE + 1)
         reading: Sandbox = request.app.state.reading
         found = await reading.run(visit.address, drafts.from_toml, raw, (file.filename or "rules.toml")[-40:])
     except OpenHeartsError as error:
-        fault = visit.refusal(error)
-        response = await show(visit, Reading(_default(visit)), status=status_of(error), fault=fault)
+        fault, before = visit.refusal(error), _before(str(form.get("was", ""))) or _default(visit)
+        response = await show(visit, Reading(before), status=status_of(error), fault=fault)
         response.headers |= headers_of(error)
         return response
+    if len(token_of(found)) <= LONGEST_LINK:
+        return visit.go(_place(found))  # so that the page can be loaded again
     return await show(visit, Reading(found))
+
+
+def _before(token: str) -> Draft | None:
+    """The rules that stood in the form, None where the page did not say."""
+    try:
+        return from_token(token)
+    except OpenHeartsError:
+        return None
 
 
 HANDLERS: Final = (editor, change, download, upload)
