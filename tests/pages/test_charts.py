@@ -89,3 +89,6 @@ def test_in_a_replay(visitor: Visitors) -> None:
     page.click("#m-last")
     expect(page.locator(".chart .deal-tick")).to_have_count(2)
     check(page, 11)
+    for width in (1280, 360):  # the heading of the names stands above them
+        page.set_viewport_size({"width": width, "height": 740})
+        expect(page.locator(".sheets .both thead th").first).to_have_css("text-align", "left")

@@ -454,9 +454,10 @@ def test_names_are_escaped_and_rules_checked() -> None:
         visitor = Visitor(client)
         opened(visitor, name0="<script>x", options="end.limit=50")
         assert "<script>x" not in visitor.html and "&lt;script&gt;x" in visitor.html
-        visitor.get("/kitchen?variant=classic&seats=4")
+        assert '<details class="more">' in visitor.get("/kitchen?variant=classic&seats=4")
         visitor.post("/kitchen", {"variant": "classic", "seats": "4", "options": "end.limt=5"})
         assert visitor.status == 400 and "end.limit" in visitor.html
+        assert '<details class="more" open>' in visitor.html, "what is to be mended is in sight"
 
 
 def test_sheets_of_cards() -> None:
