@@ -72,6 +72,19 @@ def test_how_strong_the_bots_are_outlasts_changes_of_the_rules(visitor: Visits) 
     expect(page.locator("#f-level")).to_have_value("novice")
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (844, 390), (360, 640)], ids=["laptop", "side", "phone"])
+def test_where_cards_are_passed_is_read_in_whole(visitor: Visits, size: tuple[int, int]) -> None:
+    page = visitor(viewport={"width": size[0], "height": size[1]}, locale="de-DE")
+    page.goto("/rules-editor?variant=classic&seats=4")
+    cut = page.locator(".row-of select, #f-moon-award").evaluate_all("""(all) => all.filter((one) => {
+      const style = getComputedStyle(one), canvas = document.createElement("canvas").getContext("2d");
+      canvas.font = style.font;
+      const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 18;
+      return canvas.measureText(one.selectedOptions[0].text).width > room;
+    }).map((one) => one.selectedOptions[0].text)""")
+    assert cut == []
+
+
 @pytest.mark.soak
 def test_a_preset_by_keyboard_and_then_a_table(visitor: Visits) -> None:
     page = visitor()
