@@ -186,7 +186,10 @@ def test_days_away_are_taken_and_ended_on_a_page_of_their_own() -> None:
         assert "Freie Tage, die dir in dieser Partie bleiben: 7" in page
         today = day_of(table)
         ben.post(where, {"since": today, "until": "2020-01-01"})
-        assert ben.status == 400 and "Dieser Tag ist vorbei oder zu weit weg." in words(ben.html)
+        why = "Dieser Tag ist vorbei, zu weit weg oder nicht später als der erste freie Tag."
+        assert ben.status == 400 and why in words(ben.html)
+        ben.post(where, {"since": day_of(table, 2), "until": day_of(table, 2)})
+        assert ben.status == 400 and why in words(ben.html)
         ben.post(where, {"since": "soon", "until": "x"})
         assert ben.status == 400
         ahead = day_of(table, 30)
