@@ -281,6 +281,7 @@ def test_what_could_not_be_named_later_is_refused(run: Runner, folder: Path, nam
 
 SMALL = """
 import resource, sys
+sys.dont_write_bytecode = True  # a module that is compiled here first would be kept by halves, for everybody
 resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 from openhearts.cli import main
 main(sys.argv[1:])

@@ -20,6 +20,7 @@ GOLDEN = HERE / "kids-jinx-3.txt"
 NAMES = ["Ann\x1b]0;owned\x07\x1b[31m", "Cem\nForged: line\r\x85Forged too\u2028", "Zoë 漢\u202e\x9b2J\x7f"]
 SMALL = """
 import resource, sys
+sys.dont_write_bytecode = True
 resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
 from openhearts.cli import main
 main(sys.argv[1:])
