@@ -83,6 +83,23 @@ async def test_a_backup_is_put_back_into_any_store(place: Place, place_of: Place
 
 
 @both
+async def test_what_was_put_back_and_not_opened_since_is_backed_up_and_put_back_again(
+    place: Place, tmp_path: Path
+) -> None:
+    """A backup holds the marks of the restore before, of tables that nobody has come to meanwhile."""
+    async with place.opened() as store:
+        await fill(store)
+    await backup(place.address, tmp_path / "first.db")
+    await restore(tmp_path / "first.db", place.address, "restored")
+    async with place.opened() as store:
+        mark = await store.get("restored", "a")
+    copied = await backup(place.address, tmp_path / "second.db")
+    assert await restore(tmp_path / "second.db", place.address, "restored") == copied
+    async with place.opened() as store:
+        assert await store.get("restored", "a") not in (None, mark)
+
+
+@both
 async def test_a_backup_is_of_one_moment_and_holds_nobody_up(place: Place, tmp_path: Path) -> None:
     """Streams are added to, always all in one step; in the backup they are all as long."""
     async with place.opened() as store:

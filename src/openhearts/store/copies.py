@@ -106,7 +106,6 @@ def _mark_restored(where: str | Path, kind: str) -> Copied:
     target = database_at(where)
     target.bring_up_to_date()
     with target.writing() as here:
-        here.execute(delete(small_values).where(small_values.c.kind == kind))
         _mark(here, kind)
         return Copied(_count(here, streams), _count(here, entries))
 
@@ -149,7 +148,10 @@ def _count(connection: Connection, table: Table) -> int:
 
 
 def _mark(connection: Connection, kind: str) -> None:
-    """A small value for each open stream; used at no time, which is never pruned where the kind is not."""
+    """A small value for each open stream, in the place of earlier ones, which nobody has heeded yet; used at no time,
+    which is never pruned where the kind is not.
+    """
+    connection.execute(delete(small_values).where(small_values.c.kind == kind))
     made = literal(secrets.token_bytes(8))
     each = select(literal(kind), streams.c.name, literal(0), made).where(streams.c.is_open == true())
     connection.execute(insert(small_values).from_select(["kind", "key", "used_us", "value"], each))
