@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from openhearts.store import CannotStore, MemoryStore, NoStream, Synchronous, Trouble, open_store
 from openhearts.store.interface import USED_AGAIN_US
 from openhearts.store.sql_store import SqlStore
+from openhearts.store.sqlite import _explained as explained
 from openhearts.store.statements import WAKINGS, listing, old_streams
 from tests.store.conftest import Hands
 
@@ -178,6 +179,14 @@ async def test_a_full_disk(tmp_path: Path) -> None:
         event.remove(*listener)
         store._writing.dispose()
         assert await store.append("t", 1, [b"2", b"x" * 100_000]) == 3
+
+
+async def test_no_room_for_the_file_beside_it() -> None:
+    """The first that is missing on a full disk: SQLite calls it a fault of reading and writing."""
+    fault = sqlite3.OperationalError("disk I/O error")
+    fault.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+    told = explained("store.db", fault)
+    assert told is not None and told.trouble is Trouble.FULL
 
 
 async def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:

@@ -201,6 +201,33 @@ def test_what_is_wrong_is_named(tmp_path: Path) -> None:
     assert status == 0 and lines[-1] == EN.text("terminal-db-no-key", file="deals-key", folder=str(tmp_path / "new"))
 
 
+@pytest.mark.parametrize("command", ["check", "export"])
+@pytest.mark.parametrize("inside", [b"", b"zz", b"\xff" * 64])
+def test_a_key_that_is_none_is_told(tmp_path: Path, command: str, inside: bytes) -> None:
+    filled(tmp_path, [])
+    (tmp_path / "deals-key").write_bytes(inside)
+    more = [str(tmp_path / "out")] if command == "export" else []
+    status, lines = said(tmp_path, command, *more)
+    assert status == 2 and lines == [EN.text("error-damaged-key-file", file=str(tmp_path / "deals-key"))]
+
+
+def test_where_records_cannot_be_written_is_told(tmp_path: Path) -> None:
+    _, over, _ = filled(tmp_path, [])
+    out = tmp_path / "out"
+    (tmp_path / "file").write_text("in the way")
+    for place, kind in ((tmp_path / "file", "file"), (tmp_path / "file" / "out", "missing")):
+        status, lines = said(tmp_path, "export", str(place))
+        assert status == 2 and lines == [EN.text("error-cannot-put", name="FOLDER", file=str(place), kind=kind, why="")]
+    for name in ("exported.log", f"{over}.txt"):
+        (out / name).mkdir(parents=True)
+        status, lines = said(tmp_path, "export", str(out))
+        told = EN.text("error-cannot-put", name="FOLDER", file=str(out / name), kind="folder", why="")
+        assert status == 2 and lines == [told]
+        (out / name).rmdir()
+    (out / "exported.log").write_bytes(b"\xff damaged\n")  # and what was noted is lost
+    assert said(tmp_path, "export", str(out))[0] == 0 and (out / f"{over}.txt").is_file()
+
+
 def test_a_backup_that_is_none_is_told_before_anybody_is_asked(tmp_path: Path) -> None:
     for file, kind in ((tmp_path / "none.db", "missing"), (tmp_path, "folder")):
         status, lines = said(tmp_path / "new", "restore", str(file), answer="")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import os
 import random
 import stat
 from collections.abc import Sequence
@@ -22,7 +23,7 @@ from openhearts.tables.hosting.stored_log import state_of
 from openhearts.tables.session import codec
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.state import State
-from openhearts.web.serving.folder import sealer_of
+from openhearts.web.serving.folder import keys_of, sealer_of
 from openhearts.web.serving.serve_options import CannotServe
 from tests.web.players import Player, Program, table_of
 
@@ -145,3 +146,28 @@ def test_a_server_whose_key_is_damaged_does_not_start_and_leaves_it_alone(tmp_pa
         sealer_of(tmp_path)
     assert "deals-key" in Speaker("de").error(fault.value)
     assert (tmp_path / "deals-key").read_text() == text
+
+
+@pytest.mark.parametrize("name", KEYS)
+@pytest.mark.parametrize("inside", [b"", b"zz", b"\xff" * 64])
+def test_no_key_is_taken_that_could_be_guessed(tmp_path: Path, name: str, inside: bytes) -> None:
+    """A power cut or a full disk may leave an empty file: by an empty `secret` anybody could be anybody."""
+    (tmp_path / name).write_bytes(inside)
+    with pytest.raises(CannotServe, match=rf"^The key file .*{name} is damaged .* Put a copy back"):
+        keys_of(tmp_path)
+    assert (tmp_path / name).read_bytes() == inside
+
+
+@pytest.mark.parametrize("name", KEYS)
+def test_a_key_that_cannot_be_read_is_told(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).mkdir()
+    with pytest.raises(CannotServe, match=rf"^The file .*{name} cannot be used: .*has access"):
+        keys_of(tmp_path)
+
+
+def test_keys_are_made_whole_and_for_their_owner_alone(tmp_path: Path) -> None:
+    made = keys_of(tmp_path / "new")
+    assert keys_of(tmp_path / "new").cookies == made.cookies and len(made.cookies) == 64
+    assert sorted(path.name for path in (tmp_path / "new").iterdir()) == sorted(KEYS)
+    if os.name == "posix":
+        assert {stat.S_IMODE((tmp_path / "new" / name).stat().st_mode) for name in KEYS} == {0o600}

@@ -260,6 +260,16 @@ def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     assert not (tmp_path / "keys.toml").exists()
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a file that takes nothing")
+def test_a_folder_in_which_nothing_can_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "lock").symlink_to("/dev/full")
+    with (
+        pytest.raises(CannotServe, match=r"^The folder .* cannot be used: .* --data\.$"),
+        folder.owned(tmp_path, "here"),
+    ):
+        pass
+
+
 @pytest.mark.parametrize(
     "text", ["http://", "ftp://a.example", "https://a.example?x", "https://u:p@a.example", "http://a:0"]
 )

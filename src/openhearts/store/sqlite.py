@@ -196,7 +196,10 @@ def _bring_up_to_date(engine: Engine, where: str) -> None:
 def _explained(where: str, error: Exception) -> CannotStore | None:
     """What the database complains about, in words; None where the complaint is about our own statements."""
     cause = error.orig if isinstance(error, DBAPIError) else error
-    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # the upper bits tell details
+    full_code = getattr(cause, "sqlite_errorcode", 0)
+    if full_code == sqlite3.SQLITE_IOERR_SHMSIZE:  # the file beside it, which comes first, finds no room
+        return CannotStore(Trouble.FULL, where, why=str(error))
+    code = full_code & 0xFF  # the upper bits tell details
     if code not in _MEANINGS:
         return None
     return CannotStore(_MEANINGS[code], where, why=str(error))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -227,16 +226,3 @@ def language_of(person: Person, accepted: str | None) -> str:
             weight = 0.0
         wanted.append((-weight, place, tag.strip()))
     return negotiate(*(tag for weight, _, tag in sorted(wanted) if weight))
-
-
-def secret_of(folder: Path) -> str:
-    """The secret of this server, made once and readable for its owner alone."""
-    path = folder / "secret"
-    folder.mkdir(parents=True, exist_ok=True)
-    try:
-        with path.open("x") as file:
-            path.chmod(0o600)
-            file.write(secrets.token_hex(32))
-    except FileExistsError:
-        pass
-    return path.read_text().strip()

@@ -15,18 +15,19 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.core.whole_file import write_whole
+from openhearts.core.whole_file import not_written, refused, write_whole
 from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 from openhearts.store import Store, copies, open_store
 from openhearts.store.interface import NoStream
 from openhearts.store.opening import database_at, open_cluster
 from openhearts.store.schema import HEAD
-from openhearts.tables.encryption import KeySealer, sealer_in
+from openhearts.tables.encryption import KeySealer
 from openhearts.tables.hosting.lobby import RESTORED
 from openhearts.tables.hosting.stored_log import state_of
 from openhearts.tables.session.record import record_of
 from openhearts.tables.session.state import State
+from openhearts.web.serving import folder as data_folder
 from openhearts.web.serving.folder import KEYS, keys_of
 from openhearts.web.serving.serve_options import CannotServe
 
@@ -34,6 +35,7 @@ BACKED_UP: Final = ("operating", "backup")  # the small value that says when tha
 AT_ONCE: Final = 500  # names of tables that are asked for in one step
 NAME: Final = re.compile(r"[A-Za-z0-9]{1,60}")  # of a table, and so of a file
 
+FOLDER: Final = "FOLDER"  # what the command calls the place for records
 SEEN: Final = "exported.log"  # in a folder of records: which tables are done, and how long they were
 
 Tell = Callable[[str], None]
@@ -136,9 +138,9 @@ def export(
     tell: Tell,
     counting: Counting = nullcontext,
 ) -> None:
-    """Writes the record of each table on which a deal is over into a folder.
+    """Writes the record of each table on which a deal is over into a folder.  Raises CannotStore, and CannotKeep where
+    nothing can be written there.
 
-    Raises CannotStore, and CannotServe where nothing can be written there.
     What was written before, and is still as it was, stays: who stopped it in the middle types the same again.
     `counting` opens a bar that hears how many tables are looked at, of how many; or it gives nothing.
     """
@@ -146,9 +148,10 @@ def export(
         out.mkdir(parents=True, exist_ok=True)
         with counting() as counted:
             found = asyncio.run(_export(where, sealer, out, counted or _quiet))
+    except FileExistsError as error:
+        raise not_written(FOLDER, out, "file") from error
     except OSError as error:
-        told = {"file": str(error.filename or out), "why": error.strerror or str(error)}
-        raise CannotServe(Why.FILE_UNUSABLE, **told) from error
+        raise refused(FOLDER, error.filename or out, error) from error
     for name in found.unread:
         tell(speaker.text("terminal-db-unread", table=name))
     if found.n_kept:
@@ -164,8 +167,7 @@ def sealer_of(folder: Path, key_file: Path | None) -> KeySealer | None:
     """The key in a file, or of a data folder; None where there is none: looking makes none.  Raises CannotServe."""
     if key_file is not None:
         return keys_of(folder, key_file).sealer
-    path = folder / KEYS[0]
-    return sealer_in(path) if path.is_file() else None
+    return data_folder.sealer_of(folder) if (folder / KEYS[0]).exists() else None
 
 
 def check_unused(where: str | Path) -> None:
@@ -248,7 +250,7 @@ class _Seen:
         self._path = path
         self.lengths: dict[str, int] = {}
         self.without: set[str] = set()
-        text = path.read_text(encoding="utf-8") if path.is_file() else ""
+        text = path.read_text(encoding="ascii", errors="replace") if path.is_file() else ""
         self._is_torn = bool(text) and not text.endswith("\n")  # the last line is half written
         for line in text.splitlines():
             name, _, rest = line.partition(" ")

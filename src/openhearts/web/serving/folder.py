@@ -18,12 +18,12 @@ from openhearts.errors import Why
 from openhearts.records.shuffle_receipts import Signer
 from openhearts.tables.encryption import N_BYTES, KeySealer, kept_in, sealer_in
 from openhearts.tables.file_log import hold
-from openhearts.web.identity.guests import secret_of
 from openhearts.web.serving.serve_options import CannotServe
 
 RECEIPTS: Final = "receipts-key"
 DEALS: Final = "deals-key"
-KEYS: Final = (DEALS, RECEIPTS, "secret")  # all files with keys in a data folder
+COOKIES: Final = "secret"
+KEYS: Final = (DEALS, RECEIPTS, COOKIES)  # all files with keys in a data folder
 HEAD: Final = "# The keys of an OpenHearts site: for nobody else to read.  Keep a copy.\n"
 _Key = TypeVar("_Key")
 
@@ -48,9 +48,12 @@ def owned(folder: Path, address: str) -> Iterator[None]:
             other = file.read(200).strip() or "?"
             told = {"folder": str(folder), "address": other}
             raise CannotServe(Why.FOLDER_IN_USE, **told) from error
-        file.truncate(0)
-        file.write(f"{address}\n")
-        file.flush()
+        try:
+            file.truncate(0)
+            os.write(file.fileno(), f"{address}\n".encode())  # at once: nothing is left to be written at the end
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise CannotServe(Why.NO_FOLDER, folder=str(folder), why=why) from error
         yield
 
 
@@ -84,18 +87,11 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 def keys_of(folder: Path, key_file: Path | None = None) -> Keys:
     """The keys in a file, or else in a data folder, made there once.  Raises CannotServe."""
     if key_file is None:
-        try:
-            secret = secret_of(folder)
-        except (OSError, ValueError) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            raise CannotServe(Why.NO_FOLDER, folder=str(folder), why=why) from error
-        return Keys(secret, signer_of(folder), sealer_of(folder))
+        return Keys(cookies_key_of(folder), signer_of(folder), sealer_of(folder))
     try:
         told = msgspec.toml.decode(key_file.read_bytes(), type=_File)
         first, *earlier = (bytes.fromhex(one) for one in told.deals)
-        if len(told.cookies) < 2 * N_BYTES:
-            raise ValueError("cookies")
-        return Keys(told.cookies, Signer(bytes.fromhex(told.receipts)), KeySealer(first, *earlier))
+        return Keys(_long_enough(told.cookies), Signer(bytes.fromhex(told.receipts)), KeySealer(first, *earlier))
     except FileNotFoundError as error:
         raise CannotServe(Why.NO_KEY_FILE, file=str(key_file)) from error
     except OSError as error:
@@ -109,8 +105,8 @@ def write_keys(folder: Path, key_file: Path) -> None:
 
     Raises CannotServe, also for a file that is there.
     """
-    keys_of(folder)  # what is damaged is told as such
-    cookies, receipts, deals = secret_of(folder), kept_in(folder / RECEIPTS).strip(), kept_in(folder / DEALS).split()
+    cookies = keys_of(folder).cookies  # what is damaged is told as such
+    receipts, deals = kept_in(folder / RECEIPTS).strip(), kept_in(folder / DEALS).split()
     each = ", ".join(f'"{one}"' for one in deals)
     text = f'{HEAD}cookies = "{cookies}"\nreceipts = "{receipts}"\ndeals = [{each}]\n'
     try:
@@ -122,6 +118,26 @@ def write_keys(folder: Path, key_file: Path) -> None:
         raise CannotServe(Why.FILE_EXISTS, file=str(key_file)) from error
     except OSError as error:
         raise CannotServe(Why.FILE_UNUSABLE, file=str(key_file), why=error.strerror or str(error)) from error
+
+
+def cookies_key_of(folder: Path) -> str:
+    """The key of this server's cookies, made once, with its folder, and readable for its owner alone.
+
+    A file that is damaged is left alone: with another key nobody would be who they were, and with an empty one anybody
+    could be anybody.  Raises CannotServe.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(Why.NO_FOLDER, folder=str(folder), why=error.strerror or str(error)) from error
+    return _with_key(folder / COOKIES, lambda path: _long_enough(kept_in(path).strip()))
+
+
+def _long_enough(key: str) -> str:
+    """A key of cookies.  Raises ValueError for one that could be guessed."""
+    if len(key) < 2 * N_BYTES:
+        raise ValueError("too short")
+    return key
 
 
 def signer_of(folder: Path) -> Signer:
@@ -143,6 +159,7 @@ def sealer_of(folder: Path) -> KeySealer:
 def _with_key(path: Path, made: Callable[[Path], _Key]) -> _Key:
     try:
         return made(path)
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise CannotServe(Why.NO_FOLDER, folder=str(path), why=why) from error
+    except OSError as error:
+        raise CannotServe(Why.FILE_UNUSABLE, file=str(path), why=error.strerror or str(error)) from error
+    except ValueError as error:  # its words may hold a part of a key
+        raise CannotServe(Why.DAMAGED_KEY_FILE, file=str(path)) from error
