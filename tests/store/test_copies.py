@@ -16,7 +16,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from openhearts.store import CannotStore, Store, Trouble, copies
+from openhearts.store import CannotStore, Store, Trouble, copies, open_store
 from openhearts.store.copies import Checked, Copied, backup, check, mark_restored, restore, upgrade
 from openhearts.store.schema import HEAD
 from tests.store.conftest import KEPT, Hands, Place
@@ -196,6 +196,41 @@ async def test_what_is_no_backup_is_told_and_changes_nothing(
     assert str(file) in str(found.value)
     async with place.opened() as store:
         assert await store.length("a") == 4 and await store.get("restored", "a") is None
+
+
+@both
+@pytest.mark.parametrize("how", ["cut in half", "cut at its end", "zeros inside"])
+async def test_a_damaged_backup_is_told_by_its_name_and_changes_nothing(place: Place, tmp_path: Path, how: str) -> None:
+    """And not the store that it was to be put into, which somebody would put aside."""
+    file = tmp_path / "backup.db"
+    async with place.opened() as store:
+        await store.create("large", [b"x" * 30 for _ in range(5000)])
+    await backup(place.address, file)
+    whole = file.read_bytes()
+    middle = len(whole) // 2 // 4096 * 4096
+    zeros = whole[:middle] + bytes(2 * 4096) + whole[middle + 2 * 4096 :]
+    file.write_bytes({"cut in half": whole[: len(whole) // 2], "cut at its end": whole[:-100]}.get(how, zeros))
+    with pytest.raises(CannotStore) as found:
+        await restore(file, place.address, "restored")
+    assert found.value.trouble is Trouble.DAMAGED and str(file) in str(found.value)
+    assert (await check(place.address)).streams == 1
+    async with place.opened() as store:
+        assert await store.length("large") == 5000 and await store.get("restored", "large") is None
+
+
+async def test_a_damaged_store_is_told_by_its_name_when_it_is_copied(tmp_path: Path) -> None:
+    """And not the copy, which is gone."""
+    path = tmp_path / "store.db"
+    store = await open_store(path)
+    await store.create("large", [b"x" * 30 for _ in range(5000)])
+    await store.close()
+    whole = path.read_bytes()
+    middle = len(whole) // 2 // 4096 * 4096
+    path.write_bytes(whole[:middle] + bytes(2 * 4096) + whole[middle + 2 * 4096 :])
+    with pytest.raises(CannotStore) as found:
+        await backup(path, tmp_path / "copy.db")
+    assert found.value.trouble is Trouble.DAMAGED and str(path) in str(found.value)
+    assert [one.name for one in tmp_path.iterdir() if "copy" in one.name] == []
 
 
 @both

@@ -10,7 +10,7 @@ import os
 import secrets
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -59,7 +59,7 @@ def _backup(where: str | Path, file: Path, told: Told) -> Copied:
             _check_head(source, there)
             target.bring_up_to_date()
             with target.writing() as here:
-                copied = _copy(there, here, told)
+                copied = _copy(source, there, here, told)
         _flush(part)
         part.rename(file)
         _flush(file.absolute().parent)
@@ -83,7 +83,8 @@ def _restore(file: Path, where: str | Path, kind: str, told: Told) -> Copied:
     with tempfile.TemporaryDirectory(prefix="openhearts-") as folder:
         source = database_at(_taken(file, Path(folder)), shown=str(file))
         with source.snapshot() as there:
-            if source.revision(there) is None:  # an empty file would be brought up to date as a new store
+            # An empty file would be brought up to date as a new store, and half of a page is read as if it were whole.
+            if source.revision(there) is None or source.faults(there):
                 raise CannotStore(Trouble.DAMAGED, str(file))
         source.bring_up_to_date()
         target = database_at(where)
@@ -91,7 +92,7 @@ def _restore(file: Path, where: str | Path, kind: str, told: Told) -> Copied:
         with source.snapshot() as there, target.writing() as here:
             for table in reversed(metadata.sorted_tables):
                 here.execute(delete(table))
-            copied = _copy(there, here, told)
+            copied = _copy(source, there, here, told)
             target.finish(here)
             _mark(here, kind)
     return copied
@@ -130,17 +131,24 @@ def _check_head(source: Database, connection: Connection) -> None:
         raise CannotStore(Trouble.OLDER, source.where, revision=str(found), known=HEAD)
 
 
-def _copy(source: Connection, target: Connection, told: Told) -> Copied:
+def _copy(source: Database, there: Connection, here: Connection, told: Told) -> Copied:
     n_rows = n_told = 0
     for table in metadata.sorted_tables:
-        rows = source.execution_options(yield_per=AT_ONCE).execute(select(table).order_by(*table.primary_key))
-        for part in rows.mappings().partitions():
-            target.execute(insert(table).inline(), [dict(row) for row in part])
+        for part in _parts(source, there, table):
+            here.execute(insert(table).inline(), part)
             n_rows += len(part)
             if n_rows - n_told >= TOLD_EVERY:
                 n_told = n_rows
                 told(n_rows)
-    return Copied(_count(target, streams), _count(target, entries))
+    return Copied(_count(here, streams), _count(here, entries))
+
+
+def _parts(source: Database, there: Connection, table: Table) -> Iterator[list[dict[str, object]]]:
+    """The rows of a table; what is wrong with them is told of the database that they are read from."""
+    with source.explaining():
+        rows = there.execution_options(yield_per=AT_ONCE).execute(select(table).order_by(*table.primary_key))
+        for part in rows.mappings().partitions():
+            yield [dict(row) for row in part]
 
 
 def _count(connection: Connection, table: Table) -> int:

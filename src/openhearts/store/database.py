@@ -59,15 +59,21 @@ class Database:
             yield connection
 
     @contextmanager
-    def _begun(self, is_writing: bool) -> Iterator[Connection]:
-        engine = self._make(is_writing)
+    def explaining(self) -> Iterator[None]:
+        """A block whose errors are this database's, inside blocks of another one.  Raises CannotStore."""
         try:
-            with engine.begin() as connection:
-                yield connection
+            yield
         except DBAPIError as error:
             told = self._explain(error)
             if told is None:
                 raise
             raise told from error
+
+    @contextmanager
+    def _begun(self, is_writing: bool) -> Iterator[Connection]:
+        engine = self._make(is_writing)
+        try:
+            with self.explaining(), engine.begin() as connection:
+                yield connection
         finally:
             engine.dispose()

@@ -105,10 +105,24 @@ def database(url: URL, shown: str = "", busy_s: float = BUSY_S) -> Database:
 
 
 def _faults(connection: Connection) -> list[str]:
-    """What SQLite finds wrong with a file: pages that are damaged, rows that belong to none."""
+    """What SQLite finds wrong with a file, pages that are damaged and rows that belong to none, and an end that is
+    missing, which SQLite takes for zeros.
+    """
     pages = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA integrity_check(20)") if row[0] != "ok"]
     rows = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
-    return [*pages, *([f"{len(rows)} rows without the one that they belong to"] if rows else [])]
+    orphans = [f"{len(rows)} rows without the one that they belong to"] if rows else []
+    return [*pages, *orphans, *_cut_off(connection)]
+
+
+def _cut_off(connection: Connection) -> list[str]:
+    """Whether a file ends before its last page does; while pages lie beside it, in `-wal`, that says nothing."""
+    main = "SELECT file FROM pragma_database_list WHERE name = 'main'"
+    path = Path(connection.exec_driver_sql(main).scalar_one())
+    beside = path.with_name(f"{path.name}-wal")
+    n_pages, size = (connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in ("page_count", "page_size"))
+    if (beside.exists() and beside.stat().st_size) or path.stat().st_size >= n_pages * size:
+        return []
+    return [f"the file has {path.stat().st_size} bytes of {n_pages * size}"]
 
 
 def _waiting(busy_s: float) -> dict[str, object]:
