@@ -201,6 +201,42 @@ def test_what_is_wrong_is_named(tmp_path: Path) -> None:
     assert status == 0 and lines[-1] == EN.text("terminal-db-no-key", file="deals-key", folder=str(tmp_path / "new"))
 
 
+@pytest.mark.parametrize("command", ["check", "upgrade", "backup", "export", "mark-restored", "prune", "restore"])
+def test_a_place_at_which_nobody_may_look_is_told(tmp_path: Path, command: str) -> None:
+    """As the folder of a service is for everybody but root; here by a name that the system takes for none."""
+    nowhere = tmp_path / ("x" * 300)
+    more = [str(tmp_path / "out")] if command in ("backup", "export", "restore") else []
+    status, lines = said(nowhere, command, *more)
+    assert status == 2 and len(lines) == 1
+    if command in ("backup", "export", "restore"):
+        filled(tmp_path / "data", [])
+        assert said(tmp_path / "data", command, str(nowhere / "out"))[0] == 2
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_with_a_file_of_keys_nobody_is_sent_to_the_data_folder(
+    tmp_path: Path, database_of: Callable[[str], list[str]], kind: str
+) -> None:
+    """Where several workers serve, it holds no keys."""
+    place, options, file = tmp_path / "data", database_of(kind), str(tmp_path / "backup.db")
+    filled(place, options)
+    keys = tmp_path / "keys.toml"
+    folder.write_keys(place, keys)
+    if kind == "sqlite":
+        for name in folder.KEYS:
+            (place / name).unlink()
+    else:
+        place = tmp_path / "other"
+    with_keys = [*options, "--key-file", str(keys)]
+    status, lines = said(place, "backup", file, *with_keys)
+    assert status == 0 and lines[-1] == EN.text("terminal-keys-written", file=str(keys))
+    for command in (["restore", file, "--yes"], ["mark-restored"]):
+        status, lines = said(place, *command, *with_keys)
+        assert status == 0 and lines[-1] == EN.text("terminal-db-restored")
+        status, lines = said(place, *command, *options, "--key-file", str(tmp_path / "none"))
+        assert status == 2 and lines == [EN.text("error-no-key-file", file=str(tmp_path / "none"))]
+
+
 @pytest.mark.parametrize("command", ["check", "export"])
 @pytest.mark.parametrize("inside", [b"", b"zz", b"\xff" * 64])
 def test_a_key_that_is_none_is_told(tmp_path: Path, command: str, inside: bytes) -> None:

@@ -38,6 +38,16 @@ def _place(data: str | None, database: str | None) -> tuple[str | Path, Path]:
     return database or kept_in(folder), folder
 
 
+def _keys(folder: Path, key_file: str | None) -> Path:
+    """Where the keys are: a file with all of them, which is looked at, or else the data folder."""
+    from openhearts.web.serving.folder import keys_of
+
+    if not key_file:
+        return folder
+    keys_of(folder, Path(key_file))
+    return Path(key_file)
+
+
 @click.group(cls=ToldGroup, help="usage-command-db")
 @lang_option
 def db(lang: str | None) -> None:
@@ -73,21 +83,25 @@ def upgrade(data: str | None, database: str | None, lang: str | None) -> None:
 @db.command(help="usage-command-db-backup")
 @click.argument("file", metavar="FILE")
 @place_options
-def backup(file: str, data: str | None, database: str | None, lang: str | None) -> None:
+@key_file_option
+def backup(file: str, data: str | None, database: str | None, key_file: str | None, lang: str | None) -> None:
     """Write a copy of the database into a new file."""
     from openhearts.cli.console import asked_speaker, tell
 
     where, folder = _place(data, database)
     from openhearts.web.operating.database_admin import backup
 
-    backup(where, folder, Path(file), asked_speaker(), tell)
+    backup(where, _keys(folder, key_file), Path(file), asked_speaker(), tell)
 
 
 @db.command(help="usage-command-db-restore")
 @click.argument("file", metavar="FILE")
 @place_options
+@key_file_option
 @click.option("--yes", is_flag=True, help="usage-yes")
-def restore(file: str, data: str | None, database: str | None, yes: bool, lang: str | None) -> None:
+def restore(
+    file: str, data: str | None, database: str | None, key_file: str | None, yes: bool, lang: str | None
+) -> None:
     """Put a copy in the place of what a server keeps."""
     from openhearts.cli.console import agreeing, asked_speaker, tell
     from openhearts.core.extras import need
@@ -99,12 +113,14 @@ def restore(file: str, data: str | None, database: str | None, yes: bool, lang: 
 
     folder = folder_of(data)
     with owned(folder, "openhearts db restore"):
-        restore(Path(file), database or folder / DATABASE, folder, asked_speaker(), tell, agreeing(yes))
+        where, keys = database or folder / DATABASE, _keys(folder, key_file)
+        restore(Path(file), where, keys, asked_speaker(), tell, agreeing(yes))
 
 
 @db.command(name="mark-restored", help="usage-command-db-mark-restored")
 @place_options
-def mark_restored(data: str | None, database: str | None, lang: str | None) -> None:
+@key_file_option
+def mark_restored(data: str | None, database: str | None, key_file: str | None, lang: str | None) -> None:
     """Say that the database was put back by other means."""
     from openhearts.cli.console import asked_speaker, tell
 
@@ -113,7 +129,7 @@ def mark_restored(data: str | None, database: str | None, lang: str | None) -> N
     from openhearts.web.serving.folder import owned
 
     with owned(folder, "openhearts db mark-restored"):
-        mark_restored(where, folder, asked_speaker(), tell)
+        mark_restored(where, _keys(folder, key_file), asked_speaker(), tell)
 
 
 @db.command(help="usage-command-db-export")

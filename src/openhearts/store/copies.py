@@ -113,9 +113,9 @@ def _mark_restored(where: str | Path, kind: str) -> Copied:
 
 def _taken(file: Path, folder: Path) -> Path:
     """A copy of a backup to work on, with what may lie beside it.  Raises CannotStore."""
-    if not file.is_file():
-        raise CannotStore(Trouble.NO_PLACE, str(file))
     try:
+        if not file.is_file():
+            raise CannotStore(Trouble.NO_PLACE, str(file))
         for one in (file, file.with_name(f"{file.name}-wal")):
             if one.exists():
                 shutil.copyfile(one, folder / one.name)

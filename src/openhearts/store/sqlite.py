@@ -87,7 +87,7 @@ def database(url: URL, shown: str = "", busy_s: float = BUSY_S) -> Database:
     where = shown or path
 
     def make(is_writing: bool) -> Engine:
-        if not path.startswith("file:") and not Path(path).is_file():
+        if not path.startswith("file:") and not os.path.isfile(path):  # nor where nobody may look
             raise CannotStore(Trouble.NO_PLACE, where)
         engine = create_engine(
             url.set(drivername="sqlite+pysqlite"),
@@ -183,7 +183,7 @@ def _make_file(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
-        trouble = Trouble.READ_ONLY if isinstance(error, PermissionError) and path.exists() else Trouble.NO_PLACE
+        trouble = Trouble.READ_ONLY if isinstance(error, PermissionError) and os.path.exists(path) else Trouble.NO_PLACE
         raise CannotStore(trouble, str(path), why=str(error)) from error
 
 

@@ -120,9 +120,13 @@ async def note_used(lobby: Lobby) -> None:
 
 
 def kept_in(folder: Path) -> Path:
-    """The database in a data folder.  Raises CannotPrune where no server has kept anything."""
+    """The database in a data folder.  Raises CannotPrune where no server has kept anything, or nobody may look."""
     path = folder / DATABASE
-    if not path.is_file():
+    try:
+        is_there = path.is_file()
+    except OSError as error:
+        raise CannotPrune(Why.NO_FOLDER, folder=str(folder), why=error.strerror or str(error)) from error
+    if not is_there:
         raise CannotPrune(Why.NO_STORE, folder=str(folder))
     return path
 

@@ -6,6 +6,7 @@ How a database is copied is the store's business; what a table that was put back
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
@@ -78,13 +79,19 @@ def upgrade(where: str | Path, speaker: Speaker, tell: Tell) -> None:
     tell(speaker.text(key, revision=before or "–", known=after))
 
 
-def backup(where: str | Path, folder: Path, file: Path, speaker: Speaker, tell: Tell) -> None:
-    """Writes a backup, also while the server runs.  Raises CannotStore."""
+def backup(where: str | Path, keys: Path, file: Path, speaker: Speaker, tell: Tell) -> None:
+    """Writes a backup, also while the server runs; `keys`: the file or the folder with the keys, which are not in it.
+
+    Raises CannotStore.
+    """
     copied = asyncio.run(copies.backup(where, file, told=_telling(speaker, tell)))
     asyncio.run(_note_backup(where))
     tell(speaker.text("terminal-db-holds", tables=copied.streams, entries=copied.entries))
     tell(speaker.text("terminal-db-copied", file=str(file)))
-    tell(speaker.text("terminal-db-keys", files=", ".join(KEYS), folder=str(folder)))
+    if os.path.isfile(keys):
+        tell(speaker.text("terminal-keys-written", file=str(keys)))
+    else:
+        tell(speaker.text("terminal-db-keys", files=", ".join(KEYS), folder=str(keys)))
 
 
 async def _note_backup(where: str | Path) -> None:
@@ -100,34 +107,36 @@ async def _note_backup(where: str | Path) -> None:
 
 
 def restore(
-    file: Path, where: str | Path, folder: Path, speaker: Speaker, tell: Tell, agrees: Callable[[str], bool]
+    file: Path, where: str | Path, keys: Path, speaker: Speaker, tell: Tell, agrees: Callable[[str], bool]
 ) -> None:
-    """Asks, and puts a backup in the place of everything.
+    """Asks, and puts a backup in the place of everything; `keys` as for `backup`.
 
     Raises CannotStore, and CannotServe where there is no such file and while servers use the database.
     """
-    if not file.is_file():
-        raise CannotServe(Why.NO_FILE, file=str(file), kind="folder" if file.is_dir() else "missing", why="")
+    try:
+        is_there, kind = file.is_file(), "folder" if file.is_dir() else "missing"
+    except OSError as error:
+        raise CannotServe(Why.FILE_UNUSABLE, file=str(file), why=error.strerror or str(error)) from error
+    if not is_there:
+        raise CannotServe(Why.NO_FILE, file=str(file), kind=kind, why="")
     check_unused(where)
     if not agrees(speaker.text("terminal-db-ask", where=database_at(where).where)):
         tell(speaker.text("terminal-db-kept"))
         return
-    _was_restored(
-        asyncio.run(copies.restore(file, where, RESTORED, told=_telling(speaker, tell))), folder, speaker, tell
-    )
+    _was_restored(asyncio.run(copies.restore(file, where, RESTORED, told=_telling(speaker, tell))), keys, speaker, tell)
 
 
-def mark_restored(where: str | Path, folder: Path, speaker: Speaker, tell: Tell) -> None:
+def mark_restored(where: str | Path, keys: Path, speaker: Speaker, tell: Tell) -> None:
     """Marks tables that were put back by other means.  Raises CannotStore, and CannotServe while servers use them."""
     check_unused(where)
-    _was_restored(asyncio.run(copies.mark_restored(where, RESTORED)), folder, speaker, tell)
+    _was_restored(asyncio.run(copies.mark_restored(where, RESTORED)), keys, speaker, tell)
 
 
-def _was_restored(copied: copies.Copied, folder: Path, speaker: Speaker, tell: Tell) -> None:
+def _was_restored(copied: copies.Copied, keys: Path, speaker: Speaker, tell: Tell) -> None:
     tell(speaker.text("terminal-db-holds", tables=copied.streams, entries=copied.entries))
     tell(speaker.text("terminal-db-restored"))
-    if not (folder / KEYS[0]).is_file():
-        tell(speaker.text("terminal-db-no-key", file=KEYS[0], folder=str(folder)))
+    if not (os.path.isfile(keys) or os.path.isfile(keys / KEYS[0])):
+        tell(speaker.text("terminal-db-no-key", file=KEYS[0], folder=str(keys)))
 
 
 def export(
@@ -167,7 +176,13 @@ def sealer_of(folder: Path, key_file: Path | None) -> KeySealer | None:
     """The key in a file, or of a data folder; None where there is none: looking makes none.  Raises CannotServe."""
     if key_file is not None:
         return keys_of(folder, key_file).sealer
-    return data_folder.sealer_of(folder) if (folder / KEYS[0]).exists() else None
+    try:
+        (folder / KEYS[0]).lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except OSError:  # nobody may look, which is told now
+        pass
+    return data_folder.sealer_of(folder)
 
 
 def check_unused(where: str | Path) -> None:
