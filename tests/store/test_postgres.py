@@ -23,7 +23,7 @@ from sqlalchemy import create_engine, event
 from sqlalchemy.pool import NullPool
 
 from openhearts.errors import MissingExtra
-from openhearts.store import CannotStore, Synchronous, Trouble, migrate, open_store, opening
+from openhearts.store import CannotStore, Synchronous, Trouble, copies, migrate, open_store, opening
 from openhearts.store.migrate import known_revisions, upgrade
 from openhearts.store.postgres import STEPS
 from openhearts.store.schema import HEAD, VERSION_TABLE, hints, metadata
@@ -115,6 +115,15 @@ async def test_a_server_that_is_not_there(address: str) -> None:
     found = await trouble_of(address, busy_s=1.0)
     assert found.trouble is Trouble.UNREACHABLE and "postgresql://anna@" in str(found)
     assert "secret" not in str(found) + str(found.data) + str(found.args)
+
+
+async def test_what_the_library_does_not_know_is_told_without_a_word_of_it(place: Place) -> None:
+    """What stands behind `?` may be misspelt, or the end of a password that was not written as it should."""
+    address = f"{place.address}&hushhush=1"
+    for ask in (open_store, opening.open_cluster, copies.check, copies.upgrade):
+        with pytest.raises(CannotStore) as found:
+            await ask(address)
+        assert found.value.trouble is Trouble.UNREACHABLE and "hushhush" not in str(found.value) + str(found.value.data)
 
 
 async def test_a_database_that_is_not_there(own_postgres: Server) -> None:

@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,6 +16,8 @@ import pytest
 
 from openhearts.web.serving import workers
 from openhearts.web.serving.connection_handoff import nobody
+from openhearts.web.serving.serve_options import CannotServe, Serving
+from openhearts.web.state import Address
 
 
 class Standing:
@@ -74,3 +77,10 @@ def test_who_watches_rests_while_an_ended_worker_is_not_started_again_yet(monkey
         found.stops = True
         watching.join()
     assert lasted > 0.3, "it asks without end what has nothing to say"
+
+
+def test_where_workers_cannot_count_is_told(tmp_path: Path) -> None:
+    (tmp_path / "metrics").write_text("in the way")
+    with pytest.raises(CannotServe, match=r"^The folder .*metrics cannot be used"), socket.socket() as listening:
+        asked = Serving(data=tmp_path, workers=2)
+        workers.supervise(asked, Address("localhost", 1, "", tmp_path), listening, lambda: None)

@@ -70,7 +70,7 @@ async def open_postgres(
     """A store in the database that the URL names, brought up to date where that is needed.  Raises CannotStore."""
     where = shown(url)
     explain = partial(_explained, where)
-    url = url.set(drivername="postgresql+psycopg")
+    url = _driven(url, where)
     channel = await asyncio.to_thread(_prepare, url, where, busy_s)
     options = _options(busy_s)
     # One connection writes: what waits together is one transaction, and one wait for the disk.
@@ -95,7 +95,7 @@ async def open_postgres(
 async def open_cluster(url: URL, *, busy_s: float = CLUSTER_S) -> PostgresCluster:
     """The workers of the store in the database that the URL names, brought up to date.  Raises CannotStore."""
     where = shown(url)
-    url = url.set(drivername="postgresql+psycopg")
+    url = _driven(url, where)
     channel = await asyncio.to_thread(_prepare, url, where, BUSY_S)  # at the start one waits as for the store itself
     return PostgresCluster(connecting(url, busy_s), channel, partial(_explained, where))
 
@@ -103,7 +103,7 @@ async def open_cluster(url: URL, *, busy_s: float = CLUSTER_S) -> PostgresCluste
 def database(url: URL, busy_s: float = BUSY_S) -> Database:
     """The database that the URL names, as a whole."""
     where = shown(url)
-    url = url.set(drivername="postgresql+psycopg")
+    url = _driven(url, where)
 
     def make(is_writing: bool) -> Engine:
         told = _options(busy_s)
@@ -117,6 +117,18 @@ def database(url: URL, busy_s: float = BUSY_S) -> Database:
         _prepare(url, where, busy_s)
 
     return Database(where, STEPS, make=make, prepare=prepare, explain=partial(_explained, where), finish=_count_on)
+
+
+def _driven(url: URL, where: str) -> URL:
+    """The address for SQLAlchemy.  Raises CannotStore for what the database's library does not know behind `?`."""
+    from psycopg import ProgrammingError
+    from psycopg.conninfo import make_conninfo
+
+    try:
+        make_conninfo(**connecting(url, BUSY_S))
+    except ProgrammingError:  # whose words may hold a part of a password
+        raise CannotStore(Trouble.UNREACHABLE, where) from None
+    return url.set(drivername="postgresql+psycopg")
 
 
 def _count_on(connection: Connection) -> None:

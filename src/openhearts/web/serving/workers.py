@@ -16,6 +16,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from ctypes import Array, c_int
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -23,12 +24,12 @@ from typing import Final
 
 import uvicorn
 
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.web.operating.logs import logging_to
 from openhearts.web.operating.meters import counting_together, gone
 from openhearts.web.serving.connection_handoff import CAN, Place, forget, nobody, pairs
 from openhearts.web.serving.folder import keys_of
-from openhearts.web.serving.serve_options import Serving
+from openhearts.web.serving.serve_options import CannotServe, Serving
 from openhearts.web.serving.server import STOPS_WITHIN, work
 from openhearts.web.state import Address
 
@@ -162,6 +163,7 @@ def supervise(asked: Serving, place: Address, listening: socket.socket, begun: C
     """Serves by several processes until it is told to stop (SIGINT, SIGTERM); SIGHUP replaces each by a new one.
 
     `begun` is called once all of them answer.  What is installed anew is used by those that are started from then on.
+    Raises CannotServe where they cannot count.
     """
     machine, ends, takers = secrets.token_hex(4), pairs(asked.workers) if CAN else [], nobody(asked.workers)
 
@@ -171,7 +173,12 @@ def supervise(asked: Serving, place: Address, listening: socket.socket, begun: C
         return _Worker(asked, place, listening, among)
 
     try:
-        with counting_together(asked.data / METRICS):
+        with ExitStack() as until_the_end:
+            try:
+                until_the_end.enter_context(counting_together(asked.data / METRICS))
+            except OSError as error:
+                why = error.strerror or str(error)
+                raise CannotServe(Why.NO_FOLDER, folder=str(asked.data / METRICS), why=why) from error
             return _supervised(_Supervisor(start, asked.workers, listening, takers), begun)
     finally:
         for pair in ends:
