@@ -163,6 +163,53 @@ def test_no_secret_is_in_any_line(form: Form, monkeypatch: pytest.MonkeyPatch) -
     assert Marker("s").mark("table", anna.ident) in text
 
 
+class Full(MemoryStore):
+    """A store without room, once that is said."""
+
+    is_full = False
+
+    async def append(self, *given: Any, **more: Any) -> int:
+        """As a store does, as long as there is room."""
+        if self.is_full:
+            raise CannotStore(Trouble.FULL, "/data/tables.sqlite")
+        return await super().append(*given, **more)
+
+    async def create(self, *given: Any, **more: Any) -> None:
+        """As a store does, as long as there is room."""
+        if self.is_full:
+            raise CannotStore(Trouble.FULL, "/data/tables.sqlite")
+        await super().create(*given, **more)
+
+
+def test_a_disk_that_is_full_is_told_to_who_runs_the_server() -> None:
+    """Also where people alone act, and no bot waits; and to nobody else."""
+    written, store = io.StringIO(), Full()
+    made = Site(store, "a secret of the tests", PLACE)
+    with logging_to(Form.JSON, Events.FAULTS, "s", written), server(made) as client:
+        anna = Visitor(client)
+        anna.play("classic")
+        client.cookies.update(anna.jar)
+        with client.websocket_connect(f"{anna.path}/live?page=1", headers={"origin": HERE}) as page:
+            page.receive_text()
+            assert written.getvalue() == ""
+            store.is_full = True
+            page.send_text(json.dumps({"do": "say", "value": "Gezwitscher", "id": 1}))
+            answers = [page.receive_text()]
+        client.cookies.clear()
+        ben = Visitor(client)
+        ben.play("classic")
+        assert ben.status == 503
+        answers.append(ben.html)
+    for answer in answers:  # where the store is, and what it suffers from, is for no visitor
+        assert "Something went wrong here" in answer and "tables.sqlite" not in answer
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    found = {line["event"]: line for line in lines}
+    assert {"a table cannot be written", "the store failed a page"} <= found.keys()
+    for line in found.values():
+        assert line["level"] == "error" and "There is no room left" in line["says"]
+    assert found["a table cannot be written"]["table"] == Marker("s").mark("table", anna.ident)
+
+
 def test_refusals_can_be_counted_however_many_come() -> None:
     counted: dict[str, int] = {}
     written = io.StringIO()

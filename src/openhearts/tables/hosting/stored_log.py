@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Final, TypeVar
@@ -14,7 +15,7 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from openhearts.errors import BadText, DamagedTable, Forbidden, NewerTable, Why
-from openhearts.store.interface import CommandDone, Conflict, Store
+from openhearts.store.interface import CannotStore, CommandDone, Conflict, Store
 from openhearts.tables.hosting.metrics_hooks import Watch
 from openhearts.tables.session import codec
 from openhearts.tables.session.fold import folded
@@ -23,6 +24,7 @@ from openhearts.tables.session.state import State
 
 FEW: Final = 50  # entries that are read or folded at once; more take a while
 T = TypeVar("T")
+log = logging.getLogger("openhearts.tables")
 
 
 async def beside(count: int, make: Callable[[], T]) -> T:
@@ -69,6 +71,10 @@ class StoredLog:
             if closes:
                 await self.store.set_open(self.ident, False)
         except (Conflict, CommandDone):
+            raise
+        except CannotStore as error:  # who plays reads why; who runs the server is to hear of it as well
+            self.is_unsure = True
+            log.error("a table cannot be written", extra={"told": {"table": self.ident, "error": error}})
             raise
         except BaseException:
             self.is_unsure = True

@@ -12,11 +12,12 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 
 from openhearts.errors import Damaged, NewerTable, OpenHeartsError, to_plain
+from openhearts.store.interface import CannotStore
 from openhearts.tables.hosting.lobby import NoTable
 from openhearts.web.jobs.ownership import NoJob
 from openhearts.web.operating.monitoring import note_refused
 from openhearts.web.pages.request import Asked, Visit
-from openhearts.web.sandbox.job_refusals import headers_of, status_of
+from openhearts.web.sandbox.job_refusals import Busy, headers_of, status_of
 
 log = logging.getLogger("openhearts.web")
 
@@ -43,6 +44,9 @@ def of_ours(request: Asked, error: OpenHeartsError) -> Response[Any]:
     """Something that cannot be done, in a sentence; a terminal is told which, and has the sentences itself."""
     note_refused(request.scope, error)
     if request.headers.get("accept") == "application/json":
+        if isinstance(error, CannotStore):  # what it suffers from, and where it is, is for the log
+            log.error("the store failed a page", extra={"told": {"error": error}})
+            error = Busy()
         status = 404 if isinstance(error, (NoTable, NoJob)) else status_of(error)
         return Response(to_plain(error), status_code=status, headers=headers_of(error))
     if isinstance(error, NoTable):

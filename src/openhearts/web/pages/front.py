@@ -20,6 +20,7 @@ from openhearts.games import registry
 from openhearts.speech.dates_in_words import length, moment
 from openhearts.speech.display_names import level_names
 from openhearts.speech.speaker import Speaker
+from openhearts.store.interface import CannotStore
 from openhearts.tables.hosting.table_list import Mine
 from openhearts.web.card_art import Picture
 from openhearts.web.card_art.front_page import SUGGESTED, address_of, idents
@@ -257,6 +258,8 @@ async def play(request: Asked) -> object:
         found = chosen(wish, house, visit.speaker)
         wish = replace(wish, variant=found.variant)
         table = await open_table(visit, wish, found)
+    except CannotStore:
+        raise
     except OpenHeartsError as error:
         refused = Shown(
             variant=wish.variant,

@@ -6,6 +6,7 @@ No page of its own.
 from __future__ import annotations
 
 import hmac
+import logging
 from typing import Any
 from urllib.parse import SplitResult, quote, urlsplit
 
@@ -20,6 +21,7 @@ from msgspec.structs import replace
 from openhearts.errors import OpenHeartsError
 from openhearts.speech.catalogue import language_names
 from openhearts.speech.speaker import Speaker
+from openhearts.store.interface import CannotStore
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.session.people import check_admitted
 from openhearts.web.identity.guests import AGE, COOKIE, FORM, Person
@@ -28,6 +30,7 @@ from openhearts.web.operating.monitoring import note_refused
 from openhearts.web.rendering import render
 from openhearts.web.state import Site
 
+log = logging.getLogger("openhearts.web")
 Asked = Request[Any, Any, Any]
 
 
@@ -66,8 +69,14 @@ class Visit:
         return place_of(self.request)
 
     def refusal(self, error: OpenHeartsError) -> str:
-        """What cannot be done, in a sentence; where it was too much, who runs the server can count it."""
+        """What cannot be done, in a sentence; where it was too much, who runs the server can count it.
+
+        What the store suffers from, and where it is, is for the log.
+        """
         note_refused(self.request.scope, error)
+        if isinstance(error, CannotStore):
+            log.error("the store failed a page", extra={"told": {"error": error}})
+            return self.speaker.text("web-fault-own")
         return self.speaker.error(error)
 
     async def table(self, ident: str) -> HostedTable:

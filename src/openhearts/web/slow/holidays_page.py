@@ -42,7 +42,7 @@ async def take(ident: FromPath[str], request: Asked) -> object:
             is_today = since is None or since <= now  # the day has begun already
             await viewer.ask(c.TakeHoliday(until or 0.0, 0.0 if is_today or since is None else since))
     except OpenHeartsError as error:
-        return _page(visit, viewer, fault=visit.speaker.error(error), status=400, form=form)
+        return _page(visit, viewer, fault=visit.refusal(error), status=400, form=form)
     return visit.go(f"/table/{ident}/holiday")
 
 

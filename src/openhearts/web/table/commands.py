@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from openhearts.errors import BadText, Forbidden, OpenHeartsError, Why
 from openhearts.speech.display_names import level_names
+from openhearts.store.interface import CannotStore
 from openhearts.tables.roster import clean_name
 from openhearts.tables.session import commands as c
 from openhearts.web.table import chat, people, rematch
@@ -36,6 +37,8 @@ async def do(viewer: TableViewer, message: Message, ident: str = "") -> Said | N
             viewer.meanwhile = "" if message.do in ("act", "seen") else viewer.meanwhile
             viewer.parting = viewer.parting if message.do == "free" else None  # who does something else does not go
         return _kept(viewer, message, await _do(viewer, message, ident))
+    except CannotStore:  # where it is, and what it suffers from, stands in the log
+        return _kept(viewer, message, Said(viewer.speaker.text("web-fault-own"), is_error=True))
     except OpenHeartsError as error:
         view = viewer.shown.view
         return _kept(viewer, message, Said(viewer.speaker.error(error, view, viewer.names), is_error=True))
