@@ -177,6 +177,19 @@ def test_nothing_is_ripe_while_bots_go_on_at_once() -> None:
         assert is_ripe(events[:1], mine, level, bot_is_next=True)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_others_choose_at_once_does_not_repeat_what_i_owe(level: str) -> None:
+    speaker, names, deal = Speaker("en"), NAMES[:4], oh.deal(oh.ruleset("classic"), seed=7)
+    began = sentences(speaker, deal.events, deal.view(0), names, level)
+    assert began is not None and began.count("hoose 3 cards") == 1
+    events: list[Event] = []
+    for seat in (1, 2, 3):
+        deal = deal.act(seat, next(iter(deal.options(seat))))
+        events += deal.events
+        said = sentences(speaker, events, deal.view(0), names, level)
+        assert said == (" ".join(f"{names[at]} has chosen." for at in range(1, seat + 1)) if level == "full" else None)
+
+
 def test_a_game_that_says_nothing_of_levels_tells_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("openhearts.speech.levels._part", lambda game: None)
     deal = oh.deal(oh.ruleset("classic"), seed=7)

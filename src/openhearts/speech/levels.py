@@ -12,7 +12,7 @@ from typing import Final
 from openhearts.core.event import Event
 from openhearts.core.game_types import View
 from openhearts.games import registry
-from openhearts.speech.speaker import Names, Speaker
+from openhearts.speech.speaker import Names, Speaker, tells_turn
 from openhearts.speech.voice import voice_of
 
 # Only what needs me; at my turn; every card.
@@ -121,9 +121,7 @@ def sentences(
             return said
         return f"{said} {speaker.turn(view, names)}"
     said = told(speaker, events, view, names, level, is_terse=is_terse)
-    # While all choose at once, a lone event is another player's choice: what I owe was said when the deal began.
-    is_news = view.public.turn is not None or len(events) > 1
-    what = prompt(speaker, view, names) if is_news else ""
+    what = prompt(speaker, view, names) if view.public.turn is not None or tells_turn(events, view) else ""
     if not what:
         return said
     turn = speaker.text("turn-yours", what=what)

@@ -271,9 +271,7 @@ class Speaker:
         seen = [event for event in (event.for_seat(view.seat) for event in events) if event is not None]
         told = seen if only is None else [event for event in seen if only(event)]
         said = [*_burst(self, tuple([Same(event) for event in told]), Same(view), tuple(names))]
-        # While all choose at once, a lone event is another player's choice: what I owe was said when the deal began.
-        is_news = view.public.turn is not None or len(seen) > 1
-        if with_turn and seen and is_news and view.seat is not None:
+        if with_turn and tells_turn(seen, view) and view.seat is not None:
             what = self._voice(view).turn(self, view, names)
             if what is not None:
                 said.append(self.text("turn-in-burst", what=what))
@@ -349,6 +347,15 @@ class Speaker:
 
     def _voice(self, view: View) -> Voice[Speaker]:
         return voice_of(view.public.rules.game)
+
+
+def tells_turn(events: Sequence[Event], view: View) -> bool:
+    """Whether behind these events it is told what the view's seat owes.
+
+    While all choose at once, events of one kind alone are others' choices: what is owed was told when the deal began.
+    """
+    kinds = {type(event) for event in events}
+    return len(kinds) > 1 or (bool(kinds) and view.public.turn is not None)
 
 
 @lru_cache(_BURSTS)
