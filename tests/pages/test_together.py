@@ -107,6 +107,25 @@ def test_what_was_done_in_a_tunnel_is_done_after_it(visitor: Visitors) -> None:
     expect(page.locator("#say p").last).to_contain_text("Scores")
 
 
+def test_a_lost_connection_is_heard_once_and_by_who_presses_a_key(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor()
+    look(page, site, "trick")
+    steps.connected(page)
+    lost = page.locator("#say p", has_text="The connection is lost")
+    steps.lose(page, site.cut)  # comes back at once
+    page.context.set_offline(True)
+    expect(lost).to_have_count(1)
+    page.wait_for_timeout(2500)  # it tries again meanwhile
+    expect(lost).to_have_count(1)
+    page.keyboard.press("s")
+    expect(lost).to_have_count(2)
+    page.context.set_offline(False)
+    expect(page.locator("#say p").last).to_contain_text("Scores")
+    page.keyboard.press("t")
+    expect(page.locator("#say p").last).to_contain_text("Your turn")
+    expect(lost).to_have_count(1)  # four lines are kept: turn, scores and turn came
+
+
 def test_a_card_that_waits_for_a_connection_lies_lifted(visitor: Visitors, site: RunningServer) -> None:
     page = visitor()
     look(page, site, "trick")

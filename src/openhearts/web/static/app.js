@@ -252,6 +252,15 @@
   function send(what, value, turn) {
     hush();
     wire.send(what, value, turn);
+    if (losing) tellLost("");
+  }
+
+  // A lost connection is told when it does not come back at once, and to who does something meanwhile.
+  let losing = 0;
+
+  function tellLost(what) {
+    clearTimeout(losing);
+    speak(what + document.getElementById("link").textContent);
   }
 
   document.addEventListener("ask", (event) => send(event.detail.what, event.detail.value, ""));
@@ -280,12 +289,13 @@
   function lay(card, what) {
     const isLate = !wire.isOpen();
     if (what === "act") played = performance.now();
-    send(what, card.value, board().dataset.turn);
+    hush();
+    wire.send(what, card.value, board().dataset.turn);
     setTimeout(mark, SLOW, true);
     if (!isLate) return;
     if (lifted) { lifted.classList.remove("lifted"); lifted = null; offer(); }
     mark(true);
-    speak(card.querySelector(".vh").textContent + ". " + document.getElementById("link").textContent);
+    tellLost(card.querySelector(".vh").textContent + ". ");
   }
 
   function press(button) {
@@ -441,8 +451,8 @@
   }
 
   if (document.getElementById("main")?.dataset.table) {
-    wire.open({ open: () => { held = []; clearTimeout(holding); holding = 0; }, message: receive,
-      drop: () => mark(true) });
+    wire.open({ open: () => { held = []; clearTimeout(holding); clearTimeout(losing); holding = losing = 0; }, message: receive,
+      drop: () => { mark(true); losing ||= setTimeout(tellLost, SLOW, ""); } });
     read();
     title();
     rove(document.querySelector("#hand .pick"));
