@@ -75,6 +75,28 @@ def test_a_claim_is_not_made_and_taken_back_again_and_again() -> None:
     run(test)
 
 
+@pytest.mark.parametrize(
+    ("own", "wanted"),
+    [("", "Y accepts, N rejects."), ("y=j n=k", "J accepts, K rejects."), ("y=off", "“accept” accepts, N rejects.")],
+)
+def test_who_has_own_keys_is_told_those(own: str, wanted: str) -> None:
+    async def test() -> None:
+        people = ("anna", "ben", "clara", "dora")
+        table = await seated(*people)
+        seat = await until(table, is_offer)
+        other = people[seat - 1]
+        mine, asked = viewer(table, people[seat]), viewer(table, other, own_keys=own)
+        for _ in range(2):
+            await do(mine, Message("key", "x"))
+        hears(asked)
+        assert (asked.history.last or "").endswith(wanted)
+        if own:
+            said = await do(viewer(table, other, own_keys="q=w ?=h"), Message("key", "q"))
+            assert said is not None and said.text == "The key w does nothing here. H shows the keys."
+
+    run(test)
+
+
 @pytest.mark.parametrize("children", [False, True])
 def test_a_claim_is_a_button_only_where_it_can_come_true(children: bool) -> None:
     async def test() -> None:

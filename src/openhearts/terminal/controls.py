@@ -61,7 +61,7 @@ class Controls:
         if key is None:
             if len(name) == 1 and not name.isascii():
                 return self._words(name)
-            self._answer("terminal-no-key", key=name)
+            self._answer("terminal-no-key", key=name, help="?")
             return None
         return self.do(key)
 

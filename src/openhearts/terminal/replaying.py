@@ -146,7 +146,7 @@ class Replay:
             if found is not None and found.kind == "question":
                 self._ask(found.command, found.n)
             elif key != "unknown":
-                self._say("terminal-no-key", key=key)
+                self._say("terminal-no-key", key=key, help="?")
 
     def _forward(self) -> None:
         if self.at + 1 < len(self.moments):

@@ -14,7 +14,7 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.deal_actions import claims_of
 from openhearts.web.table.announcer import Announcer
-from openhearts.web.table.history_writer import keep
+from openhearts.web.table.history_writer import claim, keep
 from openhearts.web.table.message_history import Said
 
 if TYPE_CHECKING:
@@ -68,10 +68,8 @@ async def _claim(viewer: TableViewer, wish: c.ClaimRest, ident: str) -> Said | N
     told = next((fact for fact in facts if isinstance(fact, f.ClaimOffered | f.ClaimRefused)), None)
     if told is None or viewer.is_listening:
         return None  # the table tells everybody who looks
-    view, names, what = viewer.view, viewer.naming, "refused" if isinstance(told, f.ClaimRefused) else "offered"
-    return keep(
-        viewer, lambda speaker: speaker.text("web-claim", what=what, **speaker.who(wish.seat, view, names(speaker)))
-    )
+    what = "refused" if isinstance(told, f.ClaimRefused) else "offered"
+    return keep(viewer, claim(viewer, wish.seat, what))
 
 
 def turn_device(viewer: TableViewer, value: str) -> None:

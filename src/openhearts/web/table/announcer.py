@@ -25,7 +25,7 @@ from openhearts.tables.session.table_view import Viewer
 from openhearts.tables.session.viewer_snapshot import events_for, hand_view
 from openhearts.web.slow import deadlines as slow
 from openhearts.web.table import people, rematch, seat_changes
-from openhearts.web.table.history_writer import arrival, say, say_all
+from openhearts.web.table.history_writer import arrival, claim, say, say_all
 from openhearts.web.table.message_history import Said
 from openhearts.web.table.news_pacing import fits, keeps_time, level_now, pace_of, wordings
 from openhearts.web.table.viewer import Names, TableViewer
@@ -177,11 +177,7 @@ class Announcer:
             case n.TimeShort(_, until):
                 return Said(viewer.speaker.text("web-time-left", left=max(0, round(until - viewer.table.now()))))
             case n.Claimed(seat, what):
-                view, names = viewer.view, viewer.naming
-                return say(
-                    self._viewer,
-                    lambda speaker: speaker.text("web-claim", what=what, **speaker.who(seat, view, names(speaker))),
-                )
+                return say(viewer, claim(viewer, seat, what))
             case n.Swapped() | n.Joined() | n.SwapAsked() | n.SwapAgreed():
                 if isinstance(one, n.Swapped | n.Joined) and len(viewer.seats) > 1:
                     viewer.forget_places()  # nobody reads what was told to who sat there

@@ -6,6 +6,7 @@ It decides nothing and sends nothing; what the table tells is put together by an
 from __future__ import annotations
 
 from openhearts.speech.speaker import Speaker
+from openhearts.web.table.key_remapping import answers
 from openhearts.web.table.message_history import Again, Said
 from openhearts.web.table.viewer import TableViewer
 
@@ -29,6 +30,17 @@ def say_all(viewer: TableViewer, again: Again, kind: str = "play") -> Said:
 def keep(viewer: TableViewer, again: Again) -> Said:
     """Something that is kept in the history, and stands elsewhere on the page."""
     return viewer.history.add(viewer.speaker, again)
+
+
+def claim(viewer: TableViewer, seat: int, what: str) -> Again:
+    """What a viewer hears of a claim of a seat, with the keys that answer it."""
+    view, names, own = viewer.view, viewer.naming, viewer.person.wishes.own_keys
+
+    def again(speaker: Speaker) -> str:
+        who = speaker.who(seat, view, names(speaker))
+        return speaker.text("web-claim", what=what, **answers(speaker, own), **who)
+
+    return again
 
 
 def arrival(viewer: TableViewer, why: str = "") -> Said:

@@ -10,7 +10,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.speech.keymap import KEYS
+from openhearts.speech.keymap import KEYS, shown
+from openhearts.speech.speaker import Speaker
 
 SIGNS: Final = tuple(key.key for key in KEYS if len(key.key) == 1)
 OFF: Final = "off"
@@ -57,6 +58,22 @@ class Keymap(Struct, frozen=True):
         found = {own: key for key, own in self.changed.items() if own != OFF}
         found |= {key: "" for key in self.changed if key not in found}
         return " ".join(f"{sign}{key}" for sign, key in found.items())
+
+
+def named(speaker: Speaker, own: str, key: str) -> str:
+    """What one presses for a key of the map with one's own keys; where it is switched off, what one types.
+
+    >>> [named(Speaker("en"), "y=j n=off", key) for key in "yn?"]
+    ['J', '“reject”', '?']
+    """
+    sign = Keymap.read(own).shown(key)
+    command = next(one.command for one in KEYS if one.key == key)
+    return shown(speaker, sign) if sign else speaker.text("help-word", word=speaker.words(f"word-{command}")[0])
+
+
+def answers(speaker: Speaker, own: str) -> dict[str, str]:
+    """The variables `yes` and `no` of messages that ask for an answer."""
+    return {"yes": named(speaker, own, "y"), "no": named(speaker, own, "n")}
 
 
 def wished(form: Mapping[str, str]) -> tuple[Keymap, tuple[str, ...]]:

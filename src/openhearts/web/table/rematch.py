@@ -14,6 +14,7 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
 from openhearts.tables.session.table_view import TogetherView
 from openhearts.web.table.history_writer import keep, say, say_all
+from openhearts.web.table.key_remapping import answers
 from openhearts.web.table.message_history import Said
 from openhearts.web.table.viewer import TableViewer
 
@@ -190,10 +191,10 @@ def words(viewer: TableViewer, one: n.AnyNews) -> Said | None:
 
 
 def _asked(viewer: TableViewer, key: str, seat: int, waits: bool) -> Callable[[Speaker], str]:
-    names = viewer.naming
+    names, own = viewer.naming, viewer.person.wishes.own_keys
 
     def again(speaker: Speaker) -> str:
         asked = speaker.text(key, name=names(speaker)[seat])
-        return f"{asked} {speaker.text('web-again-answer')}" if waits else asked
+        return f"{asked} {speaker.text('web-again-answer', **answers(speaker, own))}" if waits else asked
 
     return again

@@ -21,7 +21,7 @@ from openhearts.tables.session import commands as c
 from openhearts.web.slow import deadlines as slow
 from openhearts.web.table import chat, people, rematch
 from openhearts.web.table.actions import own_seat, take, turn_device
-from openhearts.web.table.key_remapping import Keymap
+from openhearts.web.table.key_remapping import Keymap, named
 from openhearts.web.table.message_history import Repeated, Said
 
 if TYPE_CHECKING:
@@ -61,7 +61,10 @@ async def key(viewer: TableViewer, name: str, turn: str, ident: str) -> Said | N
     """A key of the map."""
     key = key_for(name, viewer.table.state.game.id)
     if key is None:
-        return Said(viewer.speaker.text("terminal-no-key", key=name[:12]))
+        own = viewer.person.wishes.own_keys
+        pressed = Keymap.read(own).shown(name) or name
+        shows = named(viewer.speaker, own, "?")
+        return Said(viewer.speaker.text("terminal-no-key", key=pressed[:12], help=shows))
     if key.kind == "meta" or viewer.shown.view is None:
         return await _meta(viewer, Meta(key.command), turn, ident)
     if key.kind == "question":

@@ -81,7 +81,7 @@ terminal-sorted = { $order ->
 }
 terminal-sort-later = Sortér hånden, når intet er valgt.
 terminal-not-now = Det kan man ikke gøre nu.
-terminal-no-key = Tasten { $key } gør ikke noget her. ? viser tasterne.
+terminal-no-key = Tasten { $key } gør ikke noget her. { $help } viser tasterne.
 terminal-no-claim = Ingen har gjort krav på noget.
 terminal-watchers-only = Kun tilskuere kan skifte plads.
 terminal-undone = Fortrudt.

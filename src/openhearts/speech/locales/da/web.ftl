@@ -157,7 +157,7 @@ web-repeat-before = Første gang: { $points ->
 }
 web-repeat-back = Tilbage til dit parti
 web-again-asked = { $name } vil gerne spille igen.
-web-again-answer = Y godkender, N afviser.
+web-again-answer = { $yes } godkender, { $no } afviser.
 web-again-no = Ikke mere i dag
 web-again-not = { $name } spiller ikke igen.
 web-again-not-you = Du spiller ikke igen.
@@ -218,7 +218,7 @@ web-place-target = kan rapses
 web-claim = { $what ->
     [offered] { $self ->
         [yes] Du gør krav på alle de stik, der er tilbage. De andre svarer.
-       *[no] { $seat } gør krav på alle de stik, der er tilbage. Y godkender, N afviser.
+       *[no] { $seat } gør krav på alle de stik, der er tilbage. { $yes } godkender, { $no } afviser.
     }
     [accepted] Endnu en har godkendt.
     [refused] Kravet er afvist. Spillet går videre.

@@ -81,7 +81,7 @@ terminal-sorted = { $order ->
 }
 terminal-sort-later = Sortiere, wenn nichts gewählt ist.
 terminal-not-now = Das geht jetzt nicht.
-terminal-no-key = Die Taste { $key } tut hier nichts. ? zeigt die Tasten.
+terminal-no-key = Die Taste { $key } tut hier nichts. { $help } zeigt die Tasten.
 terminal-no-claim = Niemand hat etwas beansprucht.
 terminal-watchers-only = Nur wer zusieht, wechselt den Platz.
 terminal-undone = Zurückgenommen.

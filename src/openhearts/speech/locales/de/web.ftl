@@ -157,7 +157,7 @@ web-repeat-before = Beim ersten Mal: { $points ->
 }
 web-repeat-back = Zurück zur Partie
 web-again-asked = { $name } möchte noch einmal spielen.
-web-again-answer = Y nimmt an, N lehnt ab.
+web-again-answer = { $yes } nimmt an, { $no } lehnt ab.
 web-again-no = Heute nicht mehr
 web-again-not = { $name } spielt nicht noch einmal.
 web-again-not-you = Du spielst nicht noch einmal.
@@ -218,7 +218,7 @@ web-place-target = kann stibitzt werden
 web-claim = { $what ->
     [offered] { $self ->
         [yes] Du beanspruchst alle Stiche, die noch übrig sind. Die anderen antworten.
-       *[no] { $seat } beansprucht alle Stiche, die noch übrig sind. Y nimmt an, N lehnt ab.
+       *[no] { $seat } beansprucht alle Stiche, die noch übrig sind. { $yes } nimmt an, { $no } lehnt ab.
     }
     [accepted] Noch jemand hat angenommen.
     [refused] Der Anspruch ist abgelehnt. Es geht weiter.

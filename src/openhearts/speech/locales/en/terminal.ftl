@@ -81,7 +81,7 @@ terminal-sorted = { $order ->
 }
 terminal-sort-later = Sort the hand when nothing is chosen.
 terminal-not-now = That is not possible now.
-terminal-no-key = The key { $key } does nothing here. ? shows the keys.
+terminal-no-key = The key { $key } does nothing here. { $help } shows the keys.
 terminal-no-claim = Nobody has claimed anything.
 terminal-watchers-only = Only watchers change their seat.
 terminal-undone = Taken back.

@@ -157,7 +157,7 @@ web-repeat-before = The first time: { $points ->
 }
 web-repeat-back = Back to your match
 web-again-asked = { $name } would like to play again.
-web-again-answer = Y agrees, N declines.
+web-again-answer = { $yes } agrees, { $no } declines.
 web-again-no = Not again today
 web-again-not = { $name } does not play again.
 web-again-not-you = You do not play again.
@@ -218,7 +218,7 @@ web-place-target = can be stolen
 web-claim = { $what ->
     [offered] { $self ->
         [yes] You claim all the tricks that are left. The others answer.
-       *[no] { $seat } claims all the tricks that are left. Y accepts, N rejects.
+       *[no] { $seat } claims all the tricks that are left. { $yes } accepts, { $no } rejects.
     }
     [accepted] One more has accepted.
     [refused] The claim is rejected. Play goes on.

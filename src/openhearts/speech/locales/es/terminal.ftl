@@ -96,7 +96,7 @@ terminal-sorted = { $order ->
 }
 terminal-sort-later = Ordena las cartas cuando no haya nada elegido.
 terminal-not-now = Eso no es posible ahora.
-terminal-no-key = La tecla { $key } no hace nada aquí. ? muestra las teclas.
+terminal-no-key = La tecla { $key } no hace nada aquí. { $help } muestra las teclas.
 terminal-no-claim = Nadie ha reclamado el resto.
 terminal-watchers-only = Solo quien mira puede cambiar de puesto.
 terminal-undone = Jugada deshecha.

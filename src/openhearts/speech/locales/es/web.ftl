@@ -157,7 +157,7 @@ web-repeat-before = La primera vez: { $points ->
 }
 web-repeat-back = Volver a tu partida
 web-again-asked = { $name } quiere jugar otra vez.
-web-again-answer = Y acepta, N rechaza.
+web-again-answer = { $yes } acepta, { $no } rechaza.
 web-again-no = Hoy ya no
 web-again-not = { $name } no juega otra vez.
 web-again-not-you = No juegas otra vez.
@@ -218,7 +218,7 @@ web-place-target = se puede robar
 web-claim = { $what ->
     [offered] { $self ->
         [yes] Reclamas todas las bazas que quedan. Los demás responden.
-       *[no] { $seat } reclama todas las bazas que quedan. Y acepta, N rechaza.
+       *[no] { $seat } reclama todas las bazas que quedan. { $yes } acepta, { $no } rechaza.
     }
     [accepted] Una persona más ha aceptado.
     [refused] El resto se rechaza. El juego sigue.

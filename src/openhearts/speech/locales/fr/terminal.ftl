@@ -96,7 +96,7 @@ terminal-sorted = { $order ->
 }
 terminal-sort-later = Trie la main quand rien n’est choisi.
 terminal-not-now = Ce n’est pas possible maintenant.
-terminal-no-key = La touche { $key } ne fait rien ici. ? montre les touches.
+terminal-no-key = La touche { $key } ne fait rien ici. { $help } montre les touches.
 terminal-no-claim = Personne n’a réclamé le reste.
 terminal-watchers-only = Seuls les spectateurs changent de place.
 terminal-undone = Coup repris.

@@ -160,7 +160,7 @@ web-repeat-before = La première fois : { $points ->
 }
 web-repeat-back = Revenir à la partie
 web-again-asked = { $name } voudrait rejouer.
-web-again-answer = Y accepte, N refuse.
+web-again-answer = { $yes } accepte, { $no } refuse.
 web-again-no = Plus pour aujourd’hui
 web-again-not = { $name } ne rejoue pas.
 web-again-not-you = Tu ne rejoues pas.
@@ -221,7 +221,7 @@ web-place-target = peut être volée
 web-claim = { $what ->
     [offered] { $self ->
         [yes] Tu réclames tous les plis restants. Les autres répondent.
-       *[no] { $seat } réclame tous les plis restants. Y accepte, N refuse.
+       *[no] { $seat } réclame tous les plis restants. { $yes } accepte, { $no } refuse.
     }
     [accepted] Une personne de plus a accepté.
     [refused] Le reste est refusé. Le jeu continue.

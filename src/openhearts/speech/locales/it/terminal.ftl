@@ -84,7 +84,7 @@ terminal-sorted = { $order ->
 }
 terminal-sort-later = Ordina la mano quando nessuna carta è scelta.
 terminal-not-now = Adesso non si può.
-terminal-no-key = Il tasto { $key } qui non fa niente. ? mostra i tasti.
+terminal-no-key = Il tasto { $key } qui non fa niente. { $help } mostra i tasti.
 terminal-no-claim = Nessuno ha reclamato il resto.
 terminal-watchers-only = Solo chi guarda cambia posto.
 terminal-undone = Annullato.

@@ -166,7 +166,7 @@ web-repeat-before = La prima volta: { $points ->
 }
 web-repeat-back = Torna alla tua partita
 web-again-asked = { $name } vorrebbe giocare ancora.
-web-again-answer = Y accetta, N rifiuta.
+web-again-answer = { $yes } accetta, { $no } rifiuta.
 web-again-no = Per oggi basta
 web-again-not = { $name } non gioca più.
 web-again-not-you = Non giochi più.
@@ -230,7 +230,7 @@ web-place-target = si può rubare
 web-claim = { $what ->
     [offered] { $self ->
         [yes] Reclami tutte le prese rimaste. Ora rispondono gli altri.
-       *[no] { $seat } reclama tutte le prese rimaste. Y accetta, N rifiuta.
+       *[no] { $seat } reclama tutte le prese rimaste. { $yes } accetta, { $no } rifiuta.
     }
     [accepted] Un’altra persona ha accettato.
     [refused] Il resto è rifiutato. Si continua a giocare.

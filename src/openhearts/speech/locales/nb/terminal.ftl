@@ -81,7 +81,7 @@ terminal-sorted = { $order ->
 }
 terminal-sort-later = Sorter hånden når ingenting er valgt.
 terminal-not-now = Det kan man ikke gjøre nå.
-terminal-no-key = Tasten { $key } gjør ingenting her. ? viser tastene.
+terminal-no-key = Tasten { $key } gjør ingenting her. { $help } viser tastene.
 terminal-no-claim = Ingen har krevd noe.
 terminal-watchers-only = Bare tilskuere kan bytte plass.
 terminal-undone = Angret.

@@ -157,7 +157,7 @@ web-repeat-before = Første gang: { $points ->
 }
 web-repeat-back = Tilbake til partiet ditt
 web-again-asked = { $name } vil gjerne spille igjen.
-web-again-answer = Y godtar, N avviser.
+web-again-answer = { $yes } godtar, { $no } avviser.
 web-again-no = Ikke mer i dag
 web-again-not = { $name } spiller ikke igjen.
 web-again-not-you = Du spiller ikke igjen.
@@ -218,7 +218,7 @@ web-place-target = kan naskes
 web-claim = { $what ->
     [offered] { $self ->
         [yes] Du krever alle stikkene som er igjen. De andre svarer.
-       *[no] { $seat } krever alle stikkene som er igjen. Y godtar, N avviser.
+       *[no] { $seat } krever alle stikkene som er igjen. { $yes } godtar, { $no } avviser.
     }
     [accepted] Enda en har godtatt.
     [refused] Kravet er avvist. Spillet går videre.

@@ -90,7 +90,7 @@ terminal-sorted = { $order ->
 }
 terminal-sort-later = Sorteer de hand als er niets gekozen is.
 terminal-not-now = Dat kan nu niet.
-terminal-no-key = De toets { $key } doet hier niets. ? toont de toetsen.
+terminal-no-key = De toets { $key } doet hier niets. { $help } toont de toetsen.
 terminal-no-claim = Niemand heeft iets opgeëist.
 terminal-watchers-only = Alleen wie toekijkt, kan van plaats wisselen.
 terminal-undone = Teruggenomen.

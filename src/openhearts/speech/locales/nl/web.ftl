@@ -157,7 +157,7 @@ web-repeat-before = De eerste keer: { $points ->
 }
 web-repeat-back = Terug naar je partij
 web-again-asked = { $name } wil graag opnieuw spelen.
-web-again-answer = Met Y stem je in, met N weiger je.
+web-again-answer = Met { $yes } stem je in, met { $no } weiger je.
 web-again-no = Vandaag niet meer
 web-again-not = { $name } speelt niet opnieuw.
 web-again-not-you = Je speelt niet opnieuw.
@@ -218,7 +218,7 @@ web-place-target = kan gegapt worden
 web-claim = { $what ->
     [offered] { $self ->
         [yes] Je eist alle resterende slagen op. De anderen antwoorden.
-       *[no] { $seat } eist alle resterende slagen op. Met Y stem je in, met N weiger je.
+       *[no] { $seat } eist alle resterende slagen op. Met { $yes } stem je in, met { $no } weiger je.
     }
     [accepted] Er stemt nog iemand in.
     [refused] De rest is geweigerd. Het spel gaat verder.

@@ -84,7 +84,7 @@ terminal-sorted = { $order ->
 }
 terminal-sort-later = Sortuj rękę, gdy żadna karta nie jest wybrana.
 terminal-not-now = Teraz nie można tego zrobić.
-terminal-no-key = Klawisz { $key } nic tu nie robi. ? pokazuje klawisze.
+terminal-no-key = Klawisz { $key } nic tu nie robi. { $help } pokazuje klawisze.
 terminal-no-claim = Nikt niczego nie zgłosił.
 terminal-watchers-only = Miejsce zmieniają tylko oglądający.
 terminal-undone = Cofnięte.

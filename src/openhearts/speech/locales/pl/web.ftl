@@ -160,7 +160,7 @@ web-repeat-before = Za pierwszym razem: { $points ->
 }
 web-repeat-back = Wróć do partii
 web-again-asked = { $name } chce zagrać ponownie.
-web-again-answer = Y przyjmuje, N odrzuca.
+web-again-answer = { $yes } przyjmuje, { $no } odrzuca.
 web-again-no = Na dziś wystarczy
 web-again-not = { $name } nie zagra ponownie.
 web-again-not-you = Nie zagrasz ponownie.
@@ -226,7 +226,7 @@ web-place-target = można ukraść
 web-claim = { $what ->
     [offered] { $self ->
         [yes] Zgłaszasz, że wszystkie pozostałe lewy są twoje. Pozostali odpowiadają.
-       *[no] { $seat } zgłasza, że bierze wszystkie pozostałe lewy. Y przyjmuje, N odrzuca.
+       *[no] { $seat } zgłasza, że bierze wszystkie pozostałe lewy. { $yes } przyjmuje, { $no } odrzuca.
     }
     [accepted] Jest jeszcze jedna zgoda.
     [refused] Zgłoszenie jest odrzucone. Gra toczy się dalej.

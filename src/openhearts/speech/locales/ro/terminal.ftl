@@ -98,7 +98,7 @@ terminal-sorted = { $order ->
 }
 terminal-sort-later = Sortează mâna când nu este aleasă nicio carte.
 terminal-not-now = Acum nu se poate.
-terminal-no-key = Tasta { $key } nu face nimic aici. ? arată tastele.
+terminal-no-key = Tasta { $key } nu face nimic aici. { $help } arată tastele.
 terminal-no-claim = Nimeni nu a revendicat nimic.
 terminal-watchers-only = Numai spectatorii își schimbă locul.
 terminal-undone = Anulat.

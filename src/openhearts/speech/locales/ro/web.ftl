@@ -160,7 +160,7 @@ web-repeat-before = Prima dată: { $points ->
 }
 web-repeat-back = Înapoi la partida ta
 web-again-asked = { $name } ar vrea să joace din nou.
-web-again-answer = Y acceptă, N refuză.
+web-again-answer = { $yes } acceptă, { $no } refuză.
 web-again-no = Ajunge pentru azi
 web-again-not = { $name } nu mai joacă.
 web-again-not-you = Nu mai joci.
@@ -229,7 +229,7 @@ web-place-target = poate fi furată
 web-claim = { $what ->
     [offered] { $self ->
         [yes] Revendici toate levatele rămase. Ceilalți răspund.
-       *[no] { $seat } revendică toate levatele rămase. Y acceptă, N refuză.
+       *[no] { $seat } revendică toate levatele rămase. { $yes } acceptă, { $no } refuză.
     }
     [accepted] Încă cineva a acceptat.
     [refused] Revendicarea este refuzată. Se joacă mai departe.

@@ -86,7 +86,7 @@ terminal-sorted = { $order ->
 }
 terminal-sort-later = Сортируй карты, когда ни одна не выбрана.
 terminal-not-now = Сейчас это невозможно.
-terminal-no-key = Клавиша { $key } здесь ничего не делает. ? показывает клавиши.
+terminal-no-key = Клавиша { $key } здесь ничего не делает. { $help } показывает клавиши.
 terminal-no-claim = Никто ничего не заявлял.
 terminal-watchers-only = Место меняют только зрители.
 terminal-undone = Отменено.

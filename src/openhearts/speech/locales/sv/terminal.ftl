@@ -90,7 +90,7 @@ terminal-sorted = { $order ->
 }
 terminal-sort-later = Sortera handen när inget är valt.
 terminal-not-now = Det går inte nu.
-terminal-no-key = Tangenten { $key } gör inget här. ? visar tangenterna.
+terminal-no-key = Tangenten { $key } gör inget här. { $help } visar tangenterna.
 terminal-no-claim = Ingen har gjort anspråk på något.
 terminal-watchers-only = Bara åskådare kan byta plats.
 terminal-undone = Ångrat.

@@ -157,7 +157,7 @@ web-repeat-before = Första gången: { $points ->
 }
 web-repeat-back = Tillbaka till ditt parti
 web-again-asked = { $name } vill gärna spela igen.
-web-again-answer = Y godtar, N avvisar.
+web-again-answer = { $yes } godtar, { $no } avvisar.
 web-again-no = Inte mer i dag
 web-again-not = { $name } spelar inte igen.
 web-again-not-you = Du spelar inte igen.
@@ -218,7 +218,7 @@ web-place-target = kan snattas
 web-claim = { $what ->
     [offered] { $self ->
         [yes] Du gör anspråk på alla återstående stick. De andra svarar.
-       *[no] { $seat } gör anspråk på alla återstående stick. Y godtar, N avvisar.
+       *[no] { $seat } gör anspråk på alla återstående stick. { $yes } godtar, { $no } avvisar.
     }
     [accepted] En spelare till har godtagit anspråket.
     [refused] Anspråket har avvisats. Spelet går vidare.
