@@ -195,11 +195,11 @@ class Announcer:
 
     def _written(self, one: n.Said) -> Said:
         """What a person says; a phrase in the reader's own language."""
-        names = self._viewer.naming
+        names, own = self._viewer.naming, "yes" if self._viewer.seats == (one.seat,) else "no"
 
         def again(speaker: Speaker) -> str:
             text = one.text or speaker.text(f"web-phrase-{one.phrase}")
-            return speaker.text("web-says", name=names(speaker)[one.seat], text=text)
+            return speaker.text("web-says", self=own, name=names(speaker)[one.seat], text=text)
 
         return say_all(self._viewer, again, "chat")
 

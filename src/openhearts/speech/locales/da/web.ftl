@@ -140,7 +140,10 @@ web-ready = Klar til næste runde: { $names }.
 web-drawn = Trukket:
 web-discarded = Sidst kastet
 web-empty = tomt
-web-says = { $name } siger: { $text }
+web-says = { $self ->
+    [yes] Du siger
+   *[no] { $name } siger
+}: { $text }
 web-again = { $count ->
     [0] Spil igen
    *[other] De samme igen

@@ -140,7 +140,10 @@ web-ready = Bereit für das nächste Spiel: { $names }.
 web-drawn = Gezogen:
 web-discarded = Zuletzt abgeworfen
 web-empty = leer
-web-says = { $name } sagt: { $text }
+web-says = { $self ->
+    [yes] Du sagst
+   *[no] { $name } sagt
+}: { $text }
 web-again = { $count ->
     [0] Noch einmal spielen
    *[other] Noch einmal mit denselben

@@ -140,7 +140,10 @@ web-ready = Ready for the next deal: { $names }.
 web-drawn = Drawn:
 web-discarded = Discarded last
 web-empty = empty
-web-says = { $name } says: { $text }
+web-says = { $self ->
+    [yes] You say
+   *[no] { $name } says
+}: { $text }
 web-again = { $count ->
     [0] Play again
    *[other] The same people again

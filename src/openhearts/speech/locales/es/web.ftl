@@ -140,7 +140,10 @@ web-ready = Listos para la mano siguiente: { $names }.
 web-drawn = Carta sacada:
 web-discarded = Última carta descartada
 web-empty = vacío
-web-says = { $name } dice: { $text }
+web-says = { $self ->
+    [yes] Dices
+   *[no] { $name } dice
+}: { $text }
 web-again = { $count ->
     [0] Jugar otra vez
    *[other] Otra con los mismos

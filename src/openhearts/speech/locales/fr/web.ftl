@@ -143,7 +143,10 @@ web-ready = Prêts pour la donne suivante : { $names }.
 web-drawn = Carte piochée :
 web-discarded = Dernière carte défaussée
 web-empty = vide
-web-says = { $name } dit : { $text }
+web-says = { $self ->
+    [yes] Tu dis
+   *[no] { $name } dit
+} : { $text }
 web-again = { $count ->
     [0] Rejouer
    *[other] Rejouer avec les mêmes

@@ -149,7 +149,10 @@ web-ready = Pronti per la prossima smazzata: { $names }.
 web-drawn = Pescata:
 web-discarded = Ultimo scarto
 web-empty = vuoto
-web-says = { $name } dice: { $text }
+web-says = { $self ->
+    [yes] Dici
+   *[no] { $name } dice
+}: { $text }
 web-again = { $count ->
     [0] Gioca ancora
    *[other] Ancora con gli stessi

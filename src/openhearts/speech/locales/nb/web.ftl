@@ -140,7 +140,10 @@ web-ready = Klar for neste omgang: { $names }.
 web-drawn = Trukket:
 web-discarded = Sist kastet
 web-empty = tomt
-web-says = { $name } sier: { $text }
+web-says = { $self ->
+    [yes] Du sier
+   *[no] { $name } sier
+}: { $text }
 web-again = { $count ->
     [0] Spill igjen
    *[other] De samme en gang til

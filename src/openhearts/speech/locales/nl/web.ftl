@@ -140,7 +140,10 @@ web-ready = Klaar voor de volgende ronde: { $names }.
 web-drawn = Getrokken:
 web-discarded = Laatst afgelegd
 web-empty = leeg
-web-says = { $name } zegt: { $text }
+web-says = { $self ->
+    [yes] Je zegt
+   *[no] { $name } zegt
+}: { $text }
 web-again = { $count ->
     [0] Opnieuw spelen
    *[other] Nog eens met dezelfde mensen

@@ -141,7 +141,10 @@ web-ready = Na następne rozdanie czekają: { $names }.
 web-drawn = Dobrana:
 web-discarded = Ostatnio odrzucona
 web-empty = pusto
-web-says = { $name } pisze: { $text }
+web-says = { $self ->
+    [yes] Piszesz
+   *[no] { $name } pisze
+}: { $text }
 web-again = { $count ->
     [0] Zagraj ponownie
    *[other] Jeszcze raz w tym gronie

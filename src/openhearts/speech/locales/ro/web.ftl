@@ -141,7 +141,10 @@ web-ready = Gata pentru dona următoare: { $names }.
 web-drawn = Trasă:
 web-discarded = Ultima decartată
 web-empty = gol
-web-says = { $name } spune: { $text }
+web-says = { $self ->
+    [yes] Spui
+   *[no] { $name } spune
+}: { $text }
 web-again = { $count ->
     [0] Joacă din nou
    *[other] Încă o dată cu aceiași

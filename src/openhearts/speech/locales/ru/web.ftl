@@ -141,7 +141,10 @@ web-ready = К следующей раздаче готовы: { $names }.
 web-drawn = Открыта:
 web-discarded = Сброшена последней
 web-empty = пусто
-web-says = { $name } пишет: { $text }
+web-says = { $self ->
+    [yes] Ты пишешь
+   *[no] { $name } пишет
+}: { $text }
 web-again = { $count ->
     [0] Сыграть ещё раз
    *[other] Ещё раз тем же составом

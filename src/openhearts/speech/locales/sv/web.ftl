@@ -140,7 +140,10 @@ web-ready = Redo för nästa giv: { $names }.
 web-drawn = Draget:
 web-discarded = Senast slängt
 web-empty = tomt
-web-says = { $name } säger: { $text }
+web-says = { $self ->
+    [yes] Du säger
+   *[no] { $name } säger
+}: { $text }
 web-again = { $count ->
     [0] Spela igen
    *[other] Samma personer igen
