@@ -31,6 +31,8 @@ def family(page: Page, variant: str = "kids-jinx", *people: str) -> None:
         page.fill("#newcomer", name)
         page.click(f"#add-{seat}")
         expect(page.locator(".chairs li").nth(seat)).to_contain_text(name)
+        expect(page.locator("#say p").last).to_have_text(f"Seat {seat + 1}: {name}, on this device")
+        expect(page.locator("#told p")).to_be_hidden()  # it stands there
     page.locator("#begins-0, #b-start").first.click()
 
 
@@ -62,6 +64,22 @@ def test_a_key_held_or_pressed_twice_plays_nothing_from_behind_the_curtain(visit
     page.evaluate("pass(700)")
     page.keyboard.press("Enter")
     steps.until(page, steps.MOVED, turn)
+
+
+def test_who_takes_the_device_in_a_new_deal_hears_their_hand_once(visitor: Visitors) -> None:
+    page = visitor()
+    family(page, "classic", "Ben", "Cleo")
+    for _ in range(3):
+        take_over(page)
+        heard = page.locator("#say p").last
+        read = page.locator("#hand-words").text_content()
+        expect(heard).to_contain_text(f"Your hand: {read}. ")
+        expect(heard).to_contain_text("Choose 3 cards")
+        steps.pass_cards(page)
+    steps.until(page, "() => !!document.querySelector('#b-uncover, .pick.new')")
+    if page.locator("#b-uncover").count():
+        take_over(page)
+    expect(page.locator("#say p").last).not_to_contain_text("Your hand")
 
 
 def test_a_curtain_between_two_people(visitor: Visitors) -> None:

@@ -57,6 +57,22 @@ def test_two_browsers_play_a_deal_together(visitor: Visitors) -> None:
         expect(page.locator("#b-next")).to_have_count(0)
 
 
+def test_who_played_the_last_card_before_others_has_the_focus_on_what_comes_next(visitor: Visitors) -> None:
+    anna, ben = gather(visitor, "kids-jinx", 2)
+    while not steps.is_over(anna):
+        for page in (anna, ben):
+            if steps.owes(page):
+                steps.play_a_card(page)
+        anna.wait_for_timeout(20)
+    for page in (anna, ben):
+        expect(page.locator("#b-next")).to_be_focused()
+    anna.wait_for_timeout(700)
+    anna.keyboard.press("Enter")
+    expect(anna.locator("#say p").last).to_have_text("Waiting for Human")
+    expect(anna.locator("#told p")).to_be_hidden()  # the button says it
+    expect(anna.locator("#b-next")).to_be_focused()
+
+
 def test_enter_in_the_chat_sends_what_was_written(visitor: Visitors) -> None:
     anna, ben = gather(visitor)
     steps.open_drawer(anna)

@@ -108,8 +108,10 @@
     mark();
     read();
     rove(neighbour ?? document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
-    if (isCovered !== wasCovered || (document.getElementById("b-next") && !wasOver)) shown = performance.now();
+    const ends = !wasOver && document.getElementById("b-next");
+    if (isCovered !== wasCovered || ends) shown = performance.now();
     if (isCovered !== wasCovered) turn(isCovered);
+    else if (ends && focused?.id === "status") ends.focus({ preventScroll: true });  // where the last card left it
     else if (focused ? !focused.isConnected : isNowhere && !cards.length && document.querySelector("#hand .pick")) settle(place);
     title();
     document.dispatchEvent(new Event("drawn"));

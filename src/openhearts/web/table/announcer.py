@@ -234,8 +234,7 @@ class Announcer:
         viewer = self._viewer
         shown, state, person = viewer.shown, viewer.table.state, viewer.person.ident
         for seat in shown.hands if len(shown.seats) > 1 else ():
-            acted = [step.after for step in steps if isinstance(step.entry.fact, f.Acted)]
-            events = [event for after in acted for event in events_for(after, seat)]
+            events = [event for step in steps for event in _unheard(step, seat)]
             if seat != shown.seat and events:
                 view, place, names = hand_view(state, person, seat), viewer.place_of(seat), viewer.naming_for(seat)
                 said = place.history.add(viewer.speaker, partial(_told, events, view, names))
@@ -268,6 +267,16 @@ class Announcer:
             viewer.mine.unheard.clear()
             self._ear.tell(Said(" ".join([*missed, arrival(self._viewer).text])))
             viewer.table.audience.ring(viewer.person.ident)
+
+
+def _unheard(step: Step, seat: int) -> Sequence[Event]:
+    """What happened for a seat that does not look: what somebody did, and of a new deal what no other seat knows."""
+    if isinstance(step.entry.fact, f.Acted):
+        return events_for(step.after, seat)
+    before, after = step.before.deal, step.after.deal
+    if after is None or (before is not None and before.number == after.number):
+        return ()
+    return [event for event in events_for(step.after, seat) if event.for_seat(None) != event]
 
 
 def _told(events: Sequence[Event], view: View, names: Names, speaker: Speaker) -> str:

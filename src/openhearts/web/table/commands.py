@@ -70,8 +70,7 @@ async def _do(viewer: TableViewer, message: Message, ident: str) -> Said | None:
         case "key":
             return await key(viewer, value, message.turn, ident)
         case "next" if not viewer.shown.is_match_over:
-            await viewer.ask(c.Ready(), ident)
-            return None
+            return await rematch.be_ready(viewer, ident)
         case "next" | "again" | "again-no":
             return await rematch.answer(viewer, is_yes=message.do != "again-no", ident=ident)
         case "anew" | "anew-no":
@@ -115,7 +114,7 @@ async def _gather(viewer: TableViewer, do: str, value: str, ident: str) -> Said 
             return Said(" ".join((viewer.speaker.text("web-back-asked"), *people.soon(viewer))))
         case _:
             await viewer.ask(_wish(viewer, do, seat, rest), ident)
-    return None
+    return people.seated(viewer, number(seat)) if do in ("add", "fill") else None
 
 
 def _wish(viewer: TableViewer, do: str, value: str, rest: str) -> c.AnyWish:

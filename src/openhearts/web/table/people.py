@@ -149,8 +149,16 @@ async def sit(viewer: TableViewer, seat: int | None, name: str) -> Said | None:
         return None
     await viewer.ask(c.Sit(name, seat, viewer.person.wishes.face))
     joins = any(viewer.shown.chairs[seat].joins for seat in viewer.seats)
+    if viewer.shown.phase == "gathering" and viewer.seats:
+        return seated(viewer, viewer.seats[-1])
     waits = seat_changes.you_come(viewer) if joins and seat_changes.is_between(viewer) else no_hand(viewer)
     return Said(waits) if waits else None
+
+
+def seated(viewer: TableViewer, seat: int) -> Said | None:
+    """Who sits in a seat now, as the list on the page says it, to the person whose doing it is."""
+    is_listed = viewer.shown.phase == "gathering" and 0 <= seat < len(viewer.shown.chairs)
+    return Said(chair_line(viewer, seat), opens="chairs") if is_listed else None
 
 
 # --- the host, and leaving --------------------------------------------------------------------------------------------
@@ -170,7 +178,7 @@ async def free(viewer: TableViewer, seat: int) -> Said | None:
         return Said(text("web-leave-question") if chair.is_mine else text("web-free-question", name=name))
     viewer.parting = None
     await viewer.ask(c.Free(seat))
-    return None
+    return seated(viewer, seat)
 
 
 def free_label(viewer: TableViewer, seat: int) -> str:

@@ -71,6 +71,13 @@ def next_label(viewer: TableViewer) -> str:
     return viewer.speaker.text("web-next-deal", count=len(others))
 
 
+async def be_ready(viewer: TableViewer, ident: str = "") -> Said | None:
+    """Be ready for the next deal; what is said to who has to wait for others.  Raises Forbidden."""
+    await viewer.ask(c.Ready(), ident)
+    ready = viewer.shown.ready
+    return Said(waits_for(viewer, ready), opens="b-next") if ready.mine and ready.awaited else None
+
+
 def ready_words(viewer: TableViewer) -> str:
     """Who has seen the deal that is over, besides the reader."""
     names = people(viewer, viewer.shown.ready.given)
