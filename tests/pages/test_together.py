@@ -35,6 +35,7 @@ def gather(visitor: Visitors, variant: str = "classic", seats: int = 6) -> tuple
     anna.locator("#begins-0, #b-start").first.click()
     for page in (anna, ben):
         expect(page.locator("#hand .pick").first).to_be_visible()
+        expect(page.locator("#hand .pick").first).to_be_focused()
     return anna, ben
 
 

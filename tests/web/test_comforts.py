@@ -260,11 +260,12 @@ def test_the_host_sets_a_clock_and_j_tells_it() -> None:
             assert answer["clock"] == left and answer["clock_own"]
 
 
-def test_only_the_one_concerned_is_warned_and_everybody_told() -> None:
+@pytest.mark.parametrize("spoken", ["usual", "full"])
+def test_only_the_one_concerned_is_warned_and_everybody_told(spoken: str) -> None:
     async def test() -> None:
         people = ("anna", "ben", "clara", "dora")
         table = await seated(*people, settings=replace(QUICK, clock=20))
-        [time], desks = times(table.state), [viewer(table, person) for person in people]
+        [time], desks = times(table.state), [viewer(table, person, spoken=spoken) for person in people]
         table.now = lambda: time.warns_at
         await quiet(table)
         for place, person in zip(desks, people, strict=True):
@@ -279,6 +280,9 @@ def test_only_the_one_concerned_is_warned_and_everybody_told() -> None:
             mine = person == people[time.seat]
             wanted = "Your time is up" if mine else f"The time of {people[time.seat].title()} is up"
             assert any(wanted in line for line in place.history.texts)
+            if mine:  # who sits there hears once which card it was
+                card = place.view.public.trick[0]
+                assert " ".join(texts(place)).count(f"You: {place.speaker.card(card)}.") == 1
         await table.rest()
 
     run(test)

@@ -118,9 +118,10 @@ class Announcer:
             if isinstance(one, n.Happened):
                 events += one.events
                 if one.was_late:
-                    yield self._happened(events)
+                    happened = self._happened(events)
                     events = []
-                    yield self._time_up(one.seat)
+                    yield happened
+                    yield self._time_up(one, "" if happened is None else happened.text)
             elif not isinstance(one, n.Changed | n.Shuffling):
                 yield self._happened(events)
                 events = []
@@ -189,9 +190,20 @@ class Announcer:
             case _:
                 return people.words(viewer, one)
 
-    def _time_up(self, seat: int) -> Said:
-        view, names = self._viewer.view, self._viewer.naming
-        return say(self._viewer, lambda speaker: speaker.text("web-time-up", **speaker.who(seat, view, names(speaker))))
+    def _time_up(self, late: n.Happened, told: str) -> Said:
+        """That a bot decides for a seat; to who sits there also what, unless it was `told` with what happened."""
+        viewer, seat = self._viewer, late.seat
+        view, names = viewer.view, viewer.naming
+        done = next(iter(late.events), None) if seat == view.seat else None
+        if done is not None and (viewer.speaker.event(done, view, viewer.names) or "") in told:
+            done = None
+
+        def again(speaker: Speaker) -> str:
+            up = speaker.text("web-time-up", **speaker.who(seat, view, names(speaker)))
+            what = None if done is None else speaker.event(done, view, names(speaker))
+            return up if what is None else f"{up} {what}"
+
+        return say(viewer, again)
 
     def _written(self, one: n.Said) -> Said:
         """What a person says; a phrase in the reader's own language."""
