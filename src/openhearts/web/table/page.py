@@ -35,6 +35,7 @@ from openhearts.web.table.viewer import TableViewer
 from openhearts.web.table_html import board_of, title_of
 
 # Seconds that the host may choose: for a decision, and the reserve for the whole match.
+STAND: Final = ("chairs", "b-next")  # parts of a page that say what an answer says: a form leads to them
 TIMES: Final = {"clock": (0, 10, 20, 30, 60, 120), "reserve": (0, 60, 120, 300, 600)}
 
 
@@ -125,7 +126,7 @@ async def do(ident: FromPath[str], request: Asked) -> object:
     said = await carried_out(viewer, Message(asked["do"], asked["value"], asked["turn"]))
     if said is not None:
         viewer.draw_pages()
-    if said is None or (asked["do"] == "choose" and not said.is_error):
+    if said is None or said.opens in STAND or (asked["do"] == "choose" and not said.is_error):
         return visit.go(f"/table/{ident}")
     return _page(visit, viewer, said=said.text)
 
