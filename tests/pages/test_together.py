@@ -143,6 +143,22 @@ def test_a_lost_connection_is_heard_once_and_by_who_presses_a_key(visitor: Visit
     expect(lost).to_have_count(1)  # four lines are kept: turn, scores and turn came
 
 
+def test_what_was_played_in_a_tunnel_is_heard_after_it(visitor: Visitors) -> None:
+    anna, ben = gather(visitor, "kids-jinx", 2)
+    first, other = (anna, ben) if steps.owes(anna) else (ben, anna)
+    other.context.set_offline(True)
+    expect(other.locator("#link")).to_be_visible()
+    card = first.locator("#hand .pick.legal .vh").first.text_content() or ""
+    steps.play_a_card(first)
+    other.context.set_offline(False)
+    expect(other.locator("#link")).to_be_hidden()
+    said = other.locator("#say p").last
+    expect(said).to_contain_text(f"{card[0].lower()}{card[1:]}. Your turn. Follow")
+    other.locator("#hand .pick").first.focus()
+    other.keyboard.press(",")
+    expect(other.locator("#say p").last).to_contain_text(f"{card[0].lower()}{card[1:]}.")
+
+
 def test_a_card_that_waits_for_a_connection_lies_lifted(visitor: Visitors, site: RunningServer) -> None:
     page = visitor()
     look(page, site, "trick")

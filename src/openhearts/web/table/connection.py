@@ -158,8 +158,28 @@ class Connection:
         """Send what a viewer sees and hears on opening the page."""
         shown = self.viewer.shown
         is_dealt = shown.view is not None or shown.phase != "shuffling"  # else the first cards will be heard of at once
-        said = arrival(self.viewer) if is_dealt else None
-        await self.send(said, shuffle=self._question(), go=self._goes_on())
+        missed = self._missed()
+        is_told = bool(missed) and (shown.seat in shown.to_act or self.viewer.called is not None)  # what is to be done
+        said = arrival(self.viewer) if is_dealt and not is_told else None
+        await self.send(*missed, said, shuffle=self._question(), go=self._goes_on())
+
+    def _missed(self) -> list[Said]:
+        """What happened since pages of the person were told last: a connection that comes back has lost no sentence.
+
+        Nothing where that is too long ago to be kept in memory; at a slow table it is told otherwise.
+        """
+        ear, table = self.viewer.ear, self.viewer.table
+        if table.state.settings.slow or ear.n_read >= table.state.n:
+            return []
+        steps = table.history.after(ear.n_read)
+        if not steps or steps[0].before.n != ear.n_read:
+            ear.n_read = table.state.n
+            ear.waiting.clear()
+            return []
+        Announcer(self.viewer).hear(steps)
+        told = ear.since(self.heard)
+        self.heard = told[-1].number if told else self.heard
+        return [said for one in told for said in one.said]
 
     def _question(self) -> ShuffleView | None:
         """What the page is asked for in a shuffle, once for each step."""
