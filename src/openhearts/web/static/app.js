@@ -112,7 +112,8 @@
     if (isCovered !== wasCovered || ends) shown = performance.now();
     if (isCovered !== wasCovered) turn(isCovered);
     else if (ends && focused?.id === "status") ends.focus({ preventScroll: true });  // where the last card left it
-    else if (focused && !focused.isConnected || (isNowhere || focused?.id === "status") && !cards.length && document.querySelector("#hand .pick")) settle(place);
+    else if (focused && !focused.isConnected) settle(place);
+    else if ((isNowhere || focused?.id === "status") && !cards.length && document.querySelector("#hand .pick")) settle(place);
     title();
     document.dispatchEvent(new Event("drawn"));
   }
