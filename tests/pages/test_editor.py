@@ -66,9 +66,9 @@ def test_how_strong_the_bots_are_outlasts_changes_of_the_rules(visitor: Visits) 
     expect(page.locator("#f-level")).to_have_value("novice")
     page.locator("#f-score-bonus-JD").fill("x")
     expect(page.locator("#f-score-bonus-JD-fault")).to_have_count(1)
-    page.locator("#b-bots").click()  # which is refused
+    with page.expect_navigation():
+        page.locator("#b-bots").click()  # which is refused
     expect(page.locator("#f-score-bonus-JD-fault")).to_have_count(1)
-    expect(page).to_have_url(re.compile("/play$"))
     expect(page.locator("#f-level")).to_have_value("novice")
 
 
@@ -140,3 +140,41 @@ def test_what_is_written_begins_below_the_headings(visitor: Visits) -> None:
     air = """() => document.querySelector('#words').getBoundingClientRect().top
       - document.querySelector('section.words').getBoundingClientRect().top"""
     assert page.evaluate(air) >= 16
+
+
+def test_rules_too_long_for_an_address_outlast_reload_and_the_way_back(
+    visitor: Visits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("openhearts.web.rules_editor.page.LONGEST_LINK", 30)
+    page = visitor()
+    page.goto("/rules-editor?variant=classic&seats=4")
+    page.locator("#f-score-bonus-JD").fill("-10")
+    expect(page).to_have_url(re.compile("/rules-editor$"))
+    page.reload()
+    expect(page.locator("#f-score-bonus-JD")).to_have_value("-10")
+    expect(page.locator("section.words ins").first).to_contain_text("jack of diamonds -10")
+    page.locator("#f-level").select_option("novice")
+    page.locator("#b-bots").click()
+    page.wait_for_url("**/table/*")
+    page.go_back()
+    expect(page.locator("#f-score-bonus-JD")).to_have_value("-10")
+    expect(page.locator("#f-level")).to_have_value("novice")
+    page.goto("/rules-editor?variant=classic&seats=4")  # and nowhere else
+    expect(page.locator("#f-score-bonus-JD")).to_have_value("")
+
+
+def test_the_way_back_after_a_refused_start_asks_nothing(visitor: Visits) -> None:
+    page = visitor()
+    page.goto("/rules-editor?variant=classic&seats=4")
+    page.locator("#f-score-bonus-JD").fill("x")
+    with page.expect_navigation():
+        page.locator("#b-bots").click()
+    expect(page.locator("#f-score-bonus-JD-fault")).to_have_count(1)
+    expect(page).to_have_url(re.compile("/rules-editor$"))
+    page.locator("#f-score-bonus-JD").fill("-10")
+    page.locator("#b-bots").click()
+    page.wait_for_url("**/table/*")
+    page.go_back()
+    expect(page.locator("#f-score-bonus-JD")).to_have_value("-10")
+    page.reload()
+    expect(page.locator("#f-score-bonus-JD")).to_have_value("-10")

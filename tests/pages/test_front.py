@@ -220,3 +220,25 @@ def test_nothing_of_a_table_where_people_wait_leaves_a_small_phone(
     come(page, site, f"/table/{table.state.ident}", size=size)
     expect(page.locator("#newcomer")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_the_way_back_after_a_refused_start_asks_nothing_and_keeps_what_was_typed(visitor: Visits) -> None:
+    page = visitor()
+    page.goto("/")
+    page.click("details.more summary")
+    page.select_option(".games select[name=level]", "novice")
+    page.fill("input[name=options]", "no.such=1")
+    page.click('button[value="bots"]')
+    expect(page.locator('main [role="alert"]')).to_be_visible()
+    page.reload()  # a page that answered a form would be sent again
+    expect(page.locator("input[name=options]")).to_have_value("no.such=1")
+    expect(page.locator("input[name=options]")).to_be_visible()
+    page.fill("input[name=options]", "pass.count=0")
+    page.click('button[value="bots"]')
+    page.wait_for_url("**/table/*")
+    page.go_back()
+    expect(page.locator("input[name=options]")).to_have_value("pass.count=0")
+    expect(page.locator(".games select[name=level]")).to_have_value("novice")
+    page.goto("/kitchen")
+    page.click('header a[href="/"]')  # who comes anew finds it as always
+    expect(page.locator("input[name=options]")).to_have_value("")

@@ -4,6 +4,7 @@
 (() => {
   const WAIT = 300; // ms after the last key
   const KEPT = "rules"; // what a page leaves for the next one
+  const PLACE = "/rules-editor";
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
   const main = () => document.getElementById("main"), form = () => document.getElementById("rules");
   let number = 0, timer = 0;
@@ -27,11 +28,23 @@
     return true;
   }
 
+  function typed() {
+    const fields = new URLSearchParams(new FormData(form()));
+    fields.delete("_csrf_token");
+    return String(fields);
+  }
+
+  // What the address does not hold stays with this step of the browser's history, for the way back and for a reload.
+  function settle(place, isHeld) {
+    history.replaceState(isHeld ? null : typed(), "", place);
+    for (const one of document.querySelectorAll("input[name=back]")) one.value = place;
+  }
+
   async function send(extra, fields) {
     const mine = ++number, body = new URLSearchParams(fields ?? new FormData(form()));
     body.set("do", extra ?? "check");
     try {
-      const answer = await fetch("/rules-editor", { method: "POST", body, redirect: "error" });
+      const answer = await fetch(PLACE, { method: "POST", body, redirect: "error" });
       const html = await answer.text();
       if (mine !== number) return; // changed since: the newer answer counts
       if (!morph(html)) throw new Error("no page");
@@ -40,9 +53,7 @@
       return;
     }
     const link = document.getElementById("link-rules");
-    const place = link ? "/rules-editor" + new URL(link.href).search : "/rules-editor";
-    history.replaceState(null, "", place);
-    for (const one of document.querySelectorAll("input[name=back]")) one.value = place;
+    settle(link ? PLACE + new URL(link.href).search : PLACE, link && !main().querySelector(".fault"));
     main().dataset.checked = String(mine);
   }
 
@@ -55,12 +66,14 @@
 
   // Rules that no address holds, and what was typed and refused, go along into another language.
   function leave() {
-    try { sessionStorage.setItem(KEPT, new URLSearchParams(new FormData(form()))); } catch { /* then they do not */ }
+    try { sessionStorage.setItem(KEPT, typed()); } catch { /* then they do not */ }
   }
 
   function arrive() {
     let kept = null;
     try { kept = sessionStorage.getItem(KEPT); sessionStorage.removeItem(KEPT); } catch { /* as above */ }
+    kept ??= typeof history.state === "string" ? history.state : null;
+    if (!kept && location.pathname !== PLACE) settle(PLACE, false); // a page that answered a form would be sent again
     if (!kept) return;
     const fields = new URLSearchParams(kept);
     fields.set("_csrf_token", new FormData(form()).get("_csrf_token"));
@@ -70,7 +83,8 @@
   document.addEventListener("submit", (event) => {
     if (event.target.matches("form.language")) leave();
     const button = event.submitter;
-    if (event.target.id !== "rules" || button?.dataset.leaves !== undefined || button?.value === "keep") return;
+    if (event.target.id !== "rules") return;
+    if (button?.dataset.leaves !== undefined || button?.value === "keep") return settle(location.href, false);
     event.preventDefault();
     clearTimeout(timer);
     send(button?.value);

@@ -19,3 +19,4 @@ document.addEventListener("click", (event) => {
   const opened = event.target.closest?.(".games summary")?.parentElement;
   if (opened && !opened.open) opened.addEventListener("toggle", () => opened.scrollIntoView({ block: "nearest" }), { once: true });
 });
+if (location.pathname === "/play" || typeof history.state === "string") import("./refused.js");
