@@ -178,3 +178,18 @@ def test_the_way_back_after_a_refused_start_asks_nothing(visitor: Visits) -> Non
     expect(page.locator("#f-score-bonus-JD")).to_have_value("-10")
     page.reload()
     expect(page.locator("#f-score-bonus-JD")).to_have_value("-10")
+
+
+@pytest.mark.parametrize("language", ["de-DE", "pl-PL"])
+def test_what_may_be_chosen_is_read_in_whole(visitor: Visits, language: str) -> None:
+    page = visitor(viewport={"width": 1366, "height": 768}, locale=language)
+    page.goto("/rules-editor?variant=classic&seats=4")
+    page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    lists = page.locator(".field > select:not(#f-score-points, #f-trick-last-void-to)")  # longer than a row
+    cut = lists.evaluate_all("""(all) => all.flatMap((one) => {
+      const style = getComputedStyle(one), canvas = document.createElement("canvas").getContext("2d");
+      canvas.font = style.font;
+      const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 18;
+      return [...one.options].map((option) => option.text).filter((text) => canvas.measureText(text).width > room);
+    })""")
+    assert cut == []

@@ -26,6 +26,7 @@ from openhearts.web.rules_editor.form import MOST_IN_A_ROW, OTHER, Fault, Readin
 from openhearts.web.rules_editor.house_rules import Draft
 from openhearts.web.rules_editor.known_values import known_values
 
+LONGEST_IN_A_COLUMN: Final = 30  # characters of a choice; a field with a longer one has the whole row
 LONGEST_LABEL: Final = 60  # characters; a longer value is named after the variant that has it
 N_ASKED: Final = 8  # of a game that does not say what people ask for
 Items = Callable[[Speaker, str, str], str]
@@ -55,6 +56,11 @@ class Control(Struct, frozen=True):
     understood: str = ""  # what was typed, in the words of the program, where those are others
     base: str = ""  # what the base variant has, in words, where that is another value
     fault: str = ""
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether a choice is too long for a column."""
+        return not self.row and any(len(choice.label) > LONGEST_IN_A_COLUMN for choice in self.choices)
 
 
 class Group(Struct, frozen=True):
