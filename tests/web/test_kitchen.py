@@ -606,3 +606,13 @@ def test_the_seats_that_people_name() -> None:
     assert asked["classic"] == ("dealer",)
     assert asked["kids-jinx"] == ("dealer", "youngest")
     assert asked["herz-an-herz"] == ("starter",)
+
+
+@pytest.mark.parametrize("text", ["12345", "1e3", "3.5", "many"])
+def test_what_is_not_counted_is_told_truly(text: str) -> None:
+    found = fold(deal(pad(), 0, 0, 26, 0, p1=text))
+    (note,) = (one for one in found.deals[-1].counted.notes if one.key == "check-no-number")
+    for language in languages():
+        assert text in say(Speaker(language), found.rules, NAMES, note)
+    said = say(Speaker("en"), found.rules, NAMES, note)
+    assert said == f"Ben: “{text}” is no whole number of at most four digits and counts as 0."

@@ -104,8 +104,8 @@ web-kitchen-shot = { $feat ->
        *[other] { $value } point
     } trækkes fra hos { $seat }.
 }
-web-kitchen-check-no-number = { $seat }: »{ $text }« er ikke et tal og tæller som 0.
-web-kitchen-check-unread = »{ $text }« er ikke et tal og tæller som 0.
+web-kitchen-check-no-number = { $seat }: »{ $text }« er ikke et helt tal på højst fire cifre og tæller som 0.
+web-kitchen-check-unread = »{ $text }« er ikke et helt tal på højst fire cifre og tæller som 0.
 web-kitchen-check-sum = Pointene giver tilsammen { $sum }, men det skulle være { $wanted }{ $less ->
     [0] .
    *[other] : { $total } i alle kort, minus { $less }, som ingen tog.

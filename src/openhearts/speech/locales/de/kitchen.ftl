@@ -104,8 +104,8 @@ web-kitchen-shot = { $feat ->
        *[other] { $value } Punkte
     } weniger für { $seat }.
 }
-web-kitchen-check-no-number = { $seat }: „{ $text }“ ist keine Zahl und zählt als 0.
-web-kitchen-check-unread = „{ $text }“ ist keine Zahl und zählt als 0.
+web-kitchen-check-no-number = { $seat }: „{ $text }“ ist keine ganze Zahl mit höchstens vier Ziffern und zählt als 0.
+web-kitchen-check-unread = „{ $text }“ ist keine ganze Zahl mit höchstens vier Ziffern und zählt als 0.
 web-kitchen-check-sum = Die Punkte ergeben zusammen { $sum }, es müssten aber { $wanted } sein{ $less ->
     [0] .
    *[other] : { $total } im Blatt, weniger { $less }, die niemand bekommen hat.

@@ -104,8 +104,8 @@ web-kitchen-shot = { $feat ->
        *[other] { $value } points
     } less for { $seat }.
 }
-web-kitchen-check-no-number = { $seat }: “{ $text }” is no number and counts as 0.
-web-kitchen-check-unread = “{ $text }” is no number and counts as 0.
+web-kitchen-check-no-number = { $seat }: “{ $text }” is no whole number of at most four digits and counts as 0.
+web-kitchen-check-unread = “{ $text }” is no whole number of at most four digits and counts as 0.
 web-kitchen-check-sum = The points add up to { $sum }, but it should be { $wanted }{ $less ->
     [0] .
    *[other] : { $total } in the pack, less { $less } that nobody took.

@@ -104,8 +104,8 @@ web-kitchen-shot = { $feat ->
        *[other] { $value } puntos
     } menos para { $seat }.
 }
-web-kitchen-check-no-number = { $seat }: «{ $text }» no es un número y cuenta como 0.
-web-kitchen-check-unread = «{ $text }» no es un número y cuenta como 0.
+web-kitchen-check-no-number = { $seat }: «{ $text }» no es un número entero de cuatro cifras como máximo y cuenta como 0.
+web-kitchen-check-unread = «{ $text }» no es un número entero de cuatro cifras como máximo y cuenta como 0.
 web-kitchen-check-sum = Los puntos suman { $sum }, pero deberían ser { $wanted }{ $less ->
     [0] .
    *[other] : { $total } en la baraja, menos { $less } que nadie se llevó.

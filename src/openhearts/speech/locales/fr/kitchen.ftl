@@ -104,8 +104,8 @@ web-kitchen-shot = { $feat ->
        *[other] { $value } points
     } de moins pour { $seat }.
 }
-web-kitchen-check-no-number = { $seat } : « { $text } » n’est pas un nombre et compte pour 0.
-web-kitchen-check-unread = « { $text } » n’est pas un nombre et compte pour 0.
+web-kitchen-check-no-number = { $seat } : « { $text } » n’est pas un nombre entier de quatre chiffres au plus et compte pour 0.
+web-kitchen-check-unread = « { $text } » n’est pas un nombre entier de quatre chiffres au plus et compte pour 0.
 web-kitchen-check-sum = Les points font { $sum } en tout, mais il en faudrait { $wanted }{ $less ->
     [0] .
    *[other]  : { $total } dans le jeu de cartes, moins { $less } que personne n’a pris.

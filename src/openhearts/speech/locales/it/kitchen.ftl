@@ -104,8 +104,8 @@ web-kitchen-shot = { $feat ->
        *[other] { $value } punti
     } in meno per { $seat }.
 }
-web-kitchen-check-no-number = { $seat }: «{ $text }» non è un numero e conta come 0.
-web-kitchen-check-unread = «{ $text }» non è un numero e conta come 0.
+web-kitchen-check-no-number = { $seat }: «{ $text }» non è un numero intero di al massimo quattro cifre e conta come 0.
+web-kitchen-check-unread = «{ $text }» non è un numero intero di al massimo quattro cifre e conta come 0.
 web-kitchen-check-sum = I punti danno in tutto { $sum }, ma dovrebbero dare { $wanted }{ $less ->
     [0] .
    *[other] : { $total } nel mazzo, meno { $less } che nessuno ha preso.

@@ -104,8 +104,8 @@ web-kitchen-shot = { $feat ->
        *[other] { $value } poeng
     } trekkes fra hos { $seat }.
 }
-web-kitchen-check-no-number = { $seat }: «{ $text }» er ikke noe tall og teller som 0.
-web-kitchen-check-unread = «{ $text }» er ikke noe tall og teller som 0.
+web-kitchen-check-no-number = { $seat }: «{ $text }» er ikke et heltall på høyst fire sifre og teller som 0.
+web-kitchen-check-unread = «{ $text }» er ikke et heltall på høyst fire sifre og teller som 0.
 web-kitchen-check-sum = Poengene blir til sammen { $sum }, men det skulle være { $wanted }{ $less ->
     [0] .
    *[other] : { $total } i kortstokken, minus { $less } som ingen tok.

@@ -104,8 +104,8 @@ web-kitchen-shot = { $feat ->
        *[other] { $value } punten
     } minder voor { $seat }.
 }
-web-kitchen-check-no-number = { $seat }: “{ $text }” is geen getal en telt als 0.
-web-kitchen-check-unread = “{ $text }” is geen getal en telt als 0.
+web-kitchen-check-no-number = { $seat }: “{ $text }” is geen geheel getal van ten hoogste vier cijfers en telt als 0.
+web-kitchen-check-unread = “{ $text }” is geen geheel getal van ten hoogste vier cijfers en telt als 0.
 web-kitchen-check-sum = De punten zijn samen { $sum }, maar dat moet { $wanted } zijn{ $less ->
     [0] .
    *[other] : { $total } in het spel kaarten, min { $less } die niemand haalde.

@@ -109,8 +109,8 @@ web-kitchen-shot = { $feat ->
        *[many] { $value } punktów
     }.
 }
-web-kitchen-check-no-number = { $seat }: „{ $text }” nie jest liczbą i liczy się jako 0.
-web-kitchen-check-unread = „{ $text }” nie jest liczbą i liczy się jako 0.
+web-kitchen-check-no-number = { $seat }: „{ $text }” nie jest liczbą całkowitą o najwyżej czterech cyfrach i liczy się jako 0.
+web-kitchen-check-unread = „{ $text }” nie jest liczbą całkowitą o najwyżej czterech cyfrach i liczy się jako 0.
 web-kitchen-check-sum = Suma punktów to { $sum }, a powinno być { $wanted }{ $less ->
     [0] .
    *[other] : { $total } w talii minus { $less }, których nikt nie wziął.

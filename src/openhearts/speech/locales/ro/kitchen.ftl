@@ -110,8 +110,8 @@ web-kitchen-shot = { $feat ->
        *[other] { $value } de puncte
     } mai puțin pentru { $seat }.
 }
-web-kitchen-check-no-number = { $seat }: „{ $text }” nu este un număr și contează drept 0.
-web-kitchen-check-unread = „{ $text }” nu este un număr și contează drept 0.
+web-kitchen-check-no-number = { $seat }: „{ $text }” nu este un număr întreg de cel mult patru cifre și contează drept 0.
+web-kitchen-check-unread = „{ $text }” nu este un număr întreg de cel mult patru cifre și contează drept 0.
 web-kitchen-check-sum = Punctele însumează { $sum }, dar ar trebui să fie { $wanted }{ $less ->
     [0] .
    *[other] : { $total } în pachet, fără cele { $less } pe care nu le-a luat nimeni.

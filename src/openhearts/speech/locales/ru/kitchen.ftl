@@ -110,8 +110,8 @@ web-kitchen-shot = { $feat ->
        *[many] { $value } очков
     }.
 }
-web-kitchen-check-no-number = { $seat }: «{ $text }» — не число и считается за 0.
-web-kitchen-check-unread = «{ $text }» — не число и считается за 0.
+web-kitchen-check-no-number = { $seat }: «{ $text }» — не целое число, в котором не больше четырёх цифр, и считается за 0.
+web-kitchen-check-unread = «{ $text }» — не целое число, в котором не больше четырёх цифр, и считается за 0.
 web-kitchen-check-sum = Сумма очков { $sum }, а должно быть { $wanted }{ $less ->
     [0] .
    *[other] : { $total } во всей колоде минус { $less }, которых никто не взял.

@@ -104,8 +104,8 @@ web-kitchen-shot = { $feat ->
        *[other] { $value } poäng
     } mindre för { $seat }.
 }
-web-kitchen-check-no-number = { $seat }: ”{ $text }” är inget tal och räknas som 0.
-web-kitchen-check-unread = ”{ $text }” är inget tal och räknas som 0.
+web-kitchen-check-no-number = { $seat }: ”{ $text }” är inget heltal på högst fyra siffror och räknas som 0.
+web-kitchen-check-unread = ”{ $text }” är inget heltal på högst fyra siffror och räknas som 0.
 web-kitchen-check-sum = Poängen blir tillsammans { $sum }, men det ska vara { $wanted }{ $less ->
     [0] .
    *[other] : { $total } i leken, minus { $less } som ingen tog.
