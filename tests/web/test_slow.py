@@ -184,6 +184,7 @@ def test_days_away_are_taken_and_ended_on_a_page_of_their_own() -> None:
         assert where in ben.get(f"/table/{anna.ident}")
         page = words(ben.get(where))
         assert "Freie Tage, die dir in dieser Partie bleiben: 7" in page
+        assert "„" not in page, "there is no place to type on this page"
         today = day_of(table)
         ben.post(where, {"since": today, "until": "2020-01-01"})
         why = "Dieser Tag ist vorbei, zu weit weg oder nicht später als der erste freie Tag."
@@ -204,7 +205,7 @@ def test_days_away_are_taken_and_ended_on_a_page_of_their_own() -> None:
         assert 'name="until"' in ben.html
         stranger = Visitor(client)
         assert "/holiday" not in stranger.get(f"/table/{anna.ident}")
-        stranger.get(where)
+        assert "Freie Tage, die" not in words(stranger.get(where)) and f'href="/table/{anna.ident}"' in stranger.html
         stranger.post(where, {"since": today, "until": ahead})
         assert stranger.status == 400
 
@@ -365,3 +366,13 @@ def test_what_forms_offer_has_words_in_every_language() -> None:
         "2 дня",
         "7 дней",
     ]
+
+
+def test_a_table_without_a_clock_of_days_tells_of_no_holidays() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        table = visitor.path
+        page = words(visitor.get(f"{table}/holiday"))
+        assert "Nobody’s clock runs" in page and "olidays left" not in page and "A clock of hours or days" not in page
+        assert f'href="{table}"' in visitor.html

@@ -15,7 +15,7 @@ from openhearts.errors import OpenHeartsError
 from openhearts.speech.dates_in_words import zone_of
 from openhearts.tables.session import commands as c
 from openhearts.web.pages.request import Asked, Visit
-from openhearts.web.slow.deadlines import begin_of, deadlines, how
+from openhearts.web.slow.deadlines import begin_of, deadlines
 from openhearts.web.table.page import viewer_of
 from openhearts.web.table.viewer import TableViewer
 
@@ -59,13 +59,13 @@ def _page(
         ident=shown.ident,
         fault=fault,
         lines=deadlines(viewer),
+        is_slow=bool(shown.settings.slow),
+        has_holidays=bool(shown.settings.slow and shown.seats),
         left=shown.holidays_left,
         is_away=any(one.seat in shown.seats for one in shown.holidays),
         since=sent.get("since") or today.isoformat(),
         until=sent.get("until") or (today + timedelta(days=1)).isoformat(),
         today=today.isoformat(),
-        how=how(viewer),
-        zone=viewer.zone,
     )
 
 
