@@ -353,7 +353,9 @@ def test_who_sits_down_says_their_name_and_the_host_decides() -> None:
         assert "Ben &lt;b&gt;" in host.get(f"/table/{ident}")
         friend.get(f"/table/{ident}/settings")
         friend.post(f"/table/{ident}/settings", {"pace": "0", "level": "novice"})
-        assert friend.status == 400
+        assert friend.status == 400 and f'href="/table/{ident}"' in friend.html
+        agreed = friend.get(f"/table/{ident}/settings")
+        assert 'name="pace"' not in agreed and "Strength of the bots: " in agreed and "The host decides them" in agreed
         host.get(f"/table/{ident}/settings")
         host.post(f"/table/{ident}/settings", {"pace": "0", "level": "novice", "when_away": "wait", "hints": "on"})
         host.do("start")

@@ -11,7 +11,7 @@ from typing import Any, Final
 from litestar import Response
 from litestar.exceptions import HTTPException
 
-from openhearts.errors import Damaged, NewerTable, OpenHeartsError, to_plain
+from openhearts.errors import Damaged, NewerTable, OpenHeartsError, Why, to_plain
 from openhearts.store.interface import CannotStore
 from openhearts.tables.hosting.lobby import NoTable
 from openhearts.web.jobs.ownership import NoJob
@@ -54,9 +54,17 @@ def of_ours(request: Asked, error: OpenHeartsError) -> Response[Any]:
     visit = Visit(request)
     is_damaged = isinstance(error, Damaged) and not isinstance(error, NewerTable)
     status = 410 if is_damaged else 404 if isinstance(error, NoJob) else status_of(error)
-    response = visit.page("fault.html", status=status, what=visit.refusal(error))
+    response = visit.page("fault.html", status=status, what=visit.refusal(error), table=_table(request, error))
     response.headers |= headers_of(error)
     return response
+
+
+def _table(request: Asked, error: OpenHeartsError) -> str:
+    """The table whose page can still be read where something at it cannot be done; empty where there is none."""
+    if isinstance(error, (NoTable, Damaged)) or error.why in (Why.ASK_FIRST, Why.REFUSED):
+        return ""
+    parts = request.scope["path"].split("/")
+    return f"/table/{parts[2]}" if len(parts) > 3 and parts[1] == "table" else ""
 
 
 def of_anything(request: Asked, error: Exception) -> Response[object]:

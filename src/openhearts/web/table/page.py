@@ -30,7 +30,7 @@ from openhearts.web.table.chat import phrases
 from openhearts.web.table.commands import do as carried_out
 from openhearts.web.table.key_remapping import Keymap
 from openhearts.web.table.message_history import Message
-from openhearts.web.table.settings_in_words import PACES, paces_from
+from openhearts.web.table.settings_in_words import PACES, in_words, paces_from
 from openhearts.web.table.viewer import TableViewer
 from openhearts.web.table_html import board_of, title_of
 
@@ -159,7 +159,7 @@ async def repeat(ident: FromPath[str], request: Asked) -> object:
 
 @get("/table/{ident:str}/settings")
 async def settings(ident: FromPath[str], request: Asked) -> Response[str]:
-    """What the host decides for everybody."""
+    """What the host decides for everybody; others read it."""
     visit = Visit(request)
     table = await visit.table(ident)
     levels = level_names(visit.speaker)
@@ -169,7 +169,9 @@ async def settings(ident: FromPath[str], request: Asked) -> Response[str]:
     return visit.page(
         "settings.html",
         ident=ident,
+        is_host=table.state.host == visit.person.ident,
         agreed=agreed,
+        in_words=in_words(agreed, visit.speaker),
         levels=levels,
         paces=PACES,
         times=TIMES,
