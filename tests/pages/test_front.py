@@ -242,3 +242,19 @@ def test_the_way_back_after_a_refused_start_asks_nothing_and_keeps_what_was_type
     page.goto("/kitchen")
     page.click('header a[href="/"]')  # who comes anew finds it as always
     expect(page.locator("input[name=options]")).to_have_value("")
+
+
+def test_the_way_back_to_a_return_code_makes_no_other_one(visitor: Visits) -> None:
+    page = visitor()
+    page.goto("/device")
+    page.click("#code button.go")
+    code = page.locator("#return-code").inner_text()
+    page.click("main a.go")
+    page.go_back()  # what answered a form would be asked for again, and be another code
+    expect(page.locator("#code button[name=end]")).to_be_visible()
+    other = visitor()
+    other.goto("/return")
+    other.fill("input[name=code]", code)
+    with other.expect_navigation():
+        other.click("main button.go")
+    expect(other).to_have_url(f"{page.url.partition('/device')[0]}/")
