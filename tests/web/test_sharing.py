@@ -307,6 +307,51 @@ def test_who_leaves_a_shared_device_sees_no_hand_of_the_one_who_stays() -> None:
         assert live.state.names[:2] == ("Anna", "Ben") and not leaks(live, html, (0,))
 
 
+BACK = re.compile(r'value="(\d)" data-do="sit"[^>]*>([^<]*)</button>')
+
+
+def test_of_several_at_one_device_who_has_left_may_come_back_by_their_own_name() -> None:
+    with family(people=("Anna", "Ben", "Cleo")) as (_, device, live):
+        assert not BACK.findall(device.html)
+
+        def leaves(seat: str) -> None:
+            for _ in range(2):
+                device.do("free", seat)
+
+        leaves("1")
+        assert BACK.findall(device.html) == [("1", "I am Ben")]
+        device.do("uncover", "0")
+        html = device.do("sit", "1")
+        assert live.state.names[:3] == ("Anna", "Ben", "Cleo")
+        assert live.state.plays(people_of(live, "Anna")) == (0, 1, 2)
+        assert not leaks(live, html, (1, 2)) and not BACK.findall(html)
+        for seat in "012":
+            leaves(seat)
+        assert BACK.findall(device.html) == [("0", "I am Anna"), ("1", "I am Ben"), ("2", "I am Cleo")]
+        device.do("sit", "2")
+        assert live.state.names[2] == "Cleo" and live.state.chairs[0].bot and live.state.chairs[1].bot
+        assert not leaks(live, device.html, (0, 1, 2))  # whoever has the device says so first
+        device.do("uncover", "2")
+        assert BACK.findall(device.html) == [("0", "I am Anna"), ("1", "I am Ben")]
+        html = device.do("sit", "0")
+        assert not leaks(live, html, (0, 1)) and live.state.names[0] == "Anna"
+
+
+def test_who_comes_back_to_a_shared_device_takes_nobodys_seat() -> None:
+    with family() as (_, device, live):
+        friend = Visitor(device.client)
+        for _ in range(2):
+            device.do("free", "1")
+        friend.get(f"/table/{device.ident}")
+        friend.post(f"/table/{device.ident}/do", {"do": "sit", "value": "1", "name": "Cleo"})
+        assert live.state.names[1] == "Cleo"
+        assert not BACK.findall(device.get(f"/table/{device.ident}"))
+        device.do("sit", "1")
+        assert live.state.names[1] == "Cleo"
+        device.do("sit", "2")
+        assert live.state.chairs[2].bot
+
+
 def test_of_two_at_one_device_the_host_frees_one_seat_and_the_other_one_reads_nothing_untrue() -> None:
     made = site()
     with server(made) as client:

@@ -122,33 +122,43 @@ def sit(state: State, by: str, wish: c.Sit) -> Facts:
     """Let a person take a seat: now, with its name; with a hand from the next deal on."""
     check_admitted(state, by)
     check_not_banned(state, by)
-    seat, mine = wish.seat, state.seats_of(by)
-    if not mine and (kept := _kept_seat(state, by)) is not None:
-        seat = kept
+    seat, mine, kept = wish.seat, state.seats_of(by), kept_seats(state, by)
+    if not mine and kept and seat not in kept:
+        seat = kept[0]
     seat = _free_seat(state, by) if seat is None else seat
     there = chair_at(state, seat)
     if there.person not in (None, by):
         raise Forbidden(Why.SEAT_TAKEN, seat=seat)
     if state.match is not None and mine and seat not in mine and by not in (there.before, state.holder(seat)):
         raise Forbidden(Why.AFTER_THE_DEAL)  # a device is shared before the match
-    is_one = seat in mine or not mine  # a second player on the same device has a face of their own
-    return _placed(state, seat, by, clean_name(wish.name, "?"), clean_face(wish.face) if is_one else "")
+    name, is_one = clean_name(wish.name, "?"), not mine or seat in mine
+    if seat in kept and len(mine) + len(kept) > 1:  # who of a device ever asks, the seat is that of who left it
+        is_one = name == kept_name(state, seat)
+        name = kept_name(state, seat)
+    # A second player on the same device has a face of their own.
+    return _placed(state, seat, by, name, clean_face(wish.face) if is_one else "")
 
 
-def _kept_seat(state: State, person: str) -> int | None:
-    """The seat that a person left in this match, or whose hand was dealt to them; None where there is none."""
+def kept_seats(state: State, person: str) -> tuple[int, ...]:
+    """The seats that a person left in this match, or whose hands were dealt to them, and where bots sit meanwhile."""
     if state.match is None:
-        return None
-    left = (at for at, chair in enumerate(state.chairs) if chair.bot and person in (chair.before, state.holder(at)))
-    return next(left, None)
+        return ()
+    chairs = enumerate(state.chairs)
+    return tuple([at for at, chair in chairs if chair.bot and person in (chair.before, state.holder(at))])
+
+
+def kept_name(state: State, seat: int) -> str:
+    """What the person is called for whom a bot stands in: the record keeps their name."""
+    assert state.match is not None
+    return state.match.seated[seat].name
 
 
 def _free_seat(state: State, person: str) -> int:
     own = state.seats_of(person)
     if own:
         return own[0]
-    if (kept := _kept_seat(state, person)) is not None:
-        return kept
+    if kept := kept_seats(state, person):
+        return kept[0]
     for is_wanted in (Chair.is_open.fget, lambda chair: chair.person is None):  # type: ignore[attr-defined]
         for seat, chair in enumerate(state.chairs):
             if is_wanted(chair):

@@ -12,6 +12,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
 from openhearts.tables.session.people import check_admitted as check
+from openhearts.tables.session.people import kept_name, kept_seats
 from openhearts.tables.session.presence import ASK_AFTER
 from openhearts.web.table import seat_changes
 from openhearts.web.table.history_writer import arrival, keep, say, say_all
@@ -29,6 +30,7 @@ class ChairLine(Struct, frozen=True):
     can_fill: bool = False
     can_free: bool = False
     can_add: bool = False
+    sit_label: str = ""
     free_label: str = ""
     level: str = ""  # of a bot that is another one than the table's
     is_grave: bool = False  # whether that sends another player away
@@ -84,6 +86,7 @@ def chair_lines(viewer: TableViewer) -> list[ChairLine]:
                 can_add=bool(shown.seats) and chair.kind != "person" and not (is_on or shown.is_banned),
                 can_fill=shown.is_host and chair.kind == "open",
                 can_free=may_free,
+                sit_label=sit_label(viewer, seat),
                 free_label=free_label(viewer, seat) if may_free else "",
                 level=bot_name(viewer.speaker, chair.bot) if other else "",
                 is_grave=may_free and not chair.is_mine and chair.kind == "person",
@@ -125,12 +128,25 @@ def no_hand(viewer: TableViewer) -> str:
 
 
 def may_sit(viewer: TableViewer, seat: int) -> bool:
-    """Whether a watcher may take a seat: in a match the one that waits for them, where there is one."""
+    """Whether a watcher may take a seat: in a match the one that waits for them, where there is one.  Of several at
+    one device who has left may take their own again, while the others sit there."""
     shown = viewer.shown
-    if shown.seats or shown.is_banned or shown.phase in ("over", "closed") or shown.chairs[seat].kind == "person":
+    if shown.is_banned or shown.phase in ("over", "closed") or shown.chairs[seat].kind == "person":
         return False
+    if shown.seats:
+        return shown.chairs[seat].is_kept
     kept = [one.seat for one in shown.chairs if one.is_kept]
     return seat in kept if kept and shown.phase != "gathering" else True
+
+
+def sit_label(viewer: TableViewer, seat: int) -> str:
+    """What the button says by which a seat is taken: at a shared device whose it is."""
+    text, kept = viewer.speaker.text, kept_seats(viewer.table.state, viewer.person.ident)
+    if seat not in kept or len(viewer.shown.seats) + len(kept) < 2:
+        return text("web-sit")
+    names = list(viewer.names)
+    names[seat] = kept_name(viewer.table.state, seat)
+    return text("web-back-as", name=shown_names(viewer.speaker, tuple(names), None)[seat])
 
 
 def join_label(viewer: TableViewer) -> str:
