@@ -5,18 +5,24 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
 import openhearts as oh
 from openhearts.speech.speaker import Speaker
+from openhearts.store import MemoryStore
+from openhearts.store.memory_cluster import MemoryCluster
+from openhearts.tables.hosting.cluster_member import Worker
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.web.state import Site
 from openhearts.web.table import connection as wire
-from tests.web.driving import goes, hand, over, people_of, view_of
-from tests.web.helpers import Visitor, server, site
+from tests.web.driving import goes, hand, of, over, people_of, view_of
+from tests.web.helpers import PLACE, Visitor, server, site
 from tests.web.test_wire import answer_to, connect, frame
 
 CALLED = re.compile(r'id="b-uncover" name="value" value="(\d+)"')
@@ -374,3 +380,53 @@ def test_of_two_at_one_device_the_host_frees_one_seat_and_the_other_one_reads_no
         host.do("free", "2")
         host.do("free", "2")
         assert "freed your seat" in device.get(path)
+
+
+def test_a_hand_that_is_covered_by_one_worker_lies_open_by_no_other() -> None:
+    store = MemoryStore()
+    cluster = MemoryCluster(store)
+    one, two = [Site(store, "a secret of the tests", PLACE, worker=Worker(cluster, name=name)) for name in "ab"]
+    with server(one) as here, server(two) as there:
+        device = Visitor(here)
+        device.get("/")
+        form = {"variant": "classic", "with": "friends", "level": "club", "pace": "0", "name": "Anna"}
+        device.post("/play", form)
+        device.post(f"/table/{device.ident}/do", {"do": "add", "value": "1", "name": "Ben"})
+        device.do("start")
+        live = one.lobby.tables[device.ident]
+
+        def look(client: TestClient[Any]) -> set[int]:
+            """Whose hands a page by this worker shows."""
+            device.client = client
+            html = device.get(f"/table/{device.ident}")
+            return {seat for seat in (0, 1) if leaks(live, html, (seat,))}
+
+        def become(seats: set[int]) -> None:
+            until = time.monotonic() + 20
+            while not look(here) == look(there) == seats and time.monotonic() < until:
+                time.sleep(0.01)
+            assert look(here) == look(there) == seats
+
+        become(set())
+        for by, other in ((here, there), (there, here)):
+            for value, seats in (("0", {0}), ("", set()), ("1", {1})):
+                device.client = by
+                device.do("uncover" if value else "cover", value)
+                assert look(by) == seats
+                become(seats)
+            device.client = other
+            device.do("cover")
+            become(set())
+        device.client = here
+        device.do("uncover", "0")
+        become({0})
+        for made in (one, two):  # one that may have missed something shows nothing
+            worker = made.worker
+            assert worker is not None
+
+            async def missed(worker: Worker = worker) -> None:
+                worker._missed()
+
+            of(made.lobby.tables[device.ident], missed())
+            device.client = here if made is one else there
+            assert look(device.client) == set()

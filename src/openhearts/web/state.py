@@ -39,6 +39,7 @@ from openhearts.web.identity.session_store import Sessions
 from openhearts.web.limits.addresses import Buckets, place_of
 from openhearts.web.limits.malformed_forms import cookies_of, forget_cookies
 from openhearts.web.operating.monitoring import Operation
+from openhearts.web.table.actions import hear_turned
 from openhearts.web.table.viewer import TELLS, TableViewer
 
 MOST_VIEWERS: Final = 10_000
@@ -132,6 +133,7 @@ class Site:
 
     def _hear(self, change: Changed) -> None:
         """Another worker has changed a small value; without a name: some may have been changed."""
+        hear_turned(self._viewers, change, self.lobby.peers.name)
 
         async def heed() -> None:
             with suppress(OpenHeartsError):

@@ -61,7 +61,7 @@ class Worker:
         self._to_read: dict[str, int | None] = {}  # up to so many lines, None: all there are
         self._to_look: set[str] = set()
         self._to_say: dict[tuple[str, str], Attending | None] = {}
-        self._to_tell: set[tuple[str, str]] = set()
+        self._to_tell: dict[tuple[str, str], object] = {}  # in the order in which it happened, the last time of each
         self._woken = asyncio.Event()
         self._running: list[asyncio.Task[None]] = []
         self._pulling: dict[str, asyncio.Task[None]] = {}
@@ -120,7 +120,8 @@ class Worker:
 
     def tell(self, kind: str, key: str) -> None:
         """Tells the others that a small value was changed."""
-        self._to_tell.add((kind, key))
+        self._to_tell.pop((kind, key), None)
+        self._to_tell[kind, key] = object()
         self._woken.set()
 
     def _say(self, table: str, person: str, said: Attending | None) -> None:
@@ -205,9 +206,10 @@ class Worker:
             if self._to_say.get((table, person)) is said:
                 del self._to_say[table, person]
         while self._to_tell:
-            kind, key = next(iter(self._to_tell))
+            (kind, key), time = next(iter(self._to_tell.items()))
             await self._cluster.tell(kind, key)
-            self._to_tell.discard((kind, key))
+            if self._to_tell.get((kind, key)) is time:  # else it happened again meanwhile
+                del self._to_tell[kind, key]
         asked = [table for table in self._to_look if table in self.tables]
         self._to_look.clear()
         if asked:

@@ -5,7 +5,7 @@ The rules are the table's.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from openhearts.core.action import Action
 from openhearts.core.input_limits import whole_number
@@ -18,7 +18,12 @@ from openhearts.web.table.history_writer import claim, keep
 from openhearts.web.table.message_history import Said
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from openhearts.store.cluster import Changed
     from openhearts.web.table.viewer import TableViewer
+
+TURNED: Final = "turned"  # the kind of changes by which workers tell each other who has a device
 
 
 def own_seat(viewer: TableViewer) -> int:
@@ -80,6 +85,28 @@ def turn_device(viewer: TableViewer, value: str) -> None:
         viewer.hotseat.show(viewer.table.state, number(value))
     elif viewer.seat != number(value):
         raise Forbidden(Why.NOT_YOUR_SEAT)
+    viewer.ear.hailed = None
+    Announcer(viewer).turned()
+    peers, table, person = viewer.table.peers, viewer.table.state.ident, viewer.person.ident
+    peers.tell(TURNED, " ".join((peers.name, table, person, viewer.hotseat.told())))
+
+
+def hear_turned(viewers: Mapping[tuple[str, str], TableViewer], change: Changed, own: str) -> None:
+    """A device was handed on by a page of another worker; a change without a name: some may have been.
+
+    Else a hand that was covered there would lie open on the pages of this worker (`own` is its name).
+    """
+    if not change.kind:
+        for viewer in [one for one in viewers.values() if one.hotseat.told()]:
+            _handed_on(viewer, "")
+        return
+    worker, table, person, *told = change.key.split(" ", 3) if change.kind == TURNED else ("", "", "")
+    if change.kind == TURNED and worker != own and (found := viewers.get((table, person))) is not None:
+        _handed_on(found, "".join(told))
+
+
+def _handed_on(viewer: TableViewer, told: str) -> None:
+    viewer.hotseat.hear(told)
     viewer.ear.hailed = None
     Announcer(viewer).turned()
 

@@ -71,6 +71,17 @@ class Hotseat:
         person = state.chairs[self._shown[1]].person
         return person is not None and any(seat in state.to_act for seat in state.plays(person))
 
+    def told(self) -> str:
+        """Whose hand was uncovered, and in which deal, for another worker; empty for nobody's."""
+        return "" if self._shown is None else f"{self._shown[1]} {self._shown[0]}"
+
+    def hear(self, told: str) -> None:
+        """The same as another worker told it."""
+        seat, _, commitment = told.partition(" ")
+        self._shown = (commitment, int(seat)) if seat else None
+        self.last = int(seat) if seat else PUBLIC
+        self.n_turned += 1
+
     def show(self, state: State, seat: int) -> None:
         """The person of a seat has said: I am here, show my cards."""
         if state.deal is not None:
