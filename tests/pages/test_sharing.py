@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
-from tests.pages import steps
+from tests.pages import geometry, steps
 from tests.pages.access.states import come, put
 from tests.pages.conftest import RunningServer
 
@@ -99,6 +99,28 @@ def test_a_curtain_between_two_people(visitor: Visitors) -> None:
         expect(page.locator("#told p")).to_contain_text("cards: ")
         steps.play_a_card(page)
     assert set(seen) == {"Anna", "Ben"} and all(one != other for one, other in pairwise(seen))
+
+
+ON_COVER = """() => {
+  const box = (one) => one.getBoundingClientRect(), own = box(document.getElementById('b-cover'));
+  const others = '.topbar *, .strip *, #hand .pick, #buttons button:not(#b-cover), .plate .face, .plate .name, .prompt';
+  const meets = (b) => b.width && b.left < own.right && own.left < b.right && b.top < own.bottom && own.top < b.bottom;
+  const is_out = own.top < 0 || own.left < 0 || own.right > innerWidth || own.bottom > innerHeight;
+  const found = [...document.querySelectorAll(others)].filter((one) => meets(box(one)));
+  return found.map((one) => one.outerHTML.slice(0, 90))
+    .concat(is_out ? ['outside'] : []);
+}"""
+
+
+def test_what_covers_the_cards_lies_on_nothing(visitor: Visitors) -> None:
+    page = visitor()
+    family(page, "classic", "Ben")
+    take_over(page)
+    for window, (width, height) in geometry.WINDOWS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(ON_COVER) == [], window
+    page.click("#b-cover")
+    expect(page.locator("#b-uncover")).to_be_visible()
 
 
 def test_the_replay_of_a_match_that_is_over_is_copied_and_opened(

@@ -282,6 +282,20 @@ def test_what_closes_the_drawer_stays_in_sight(visitor: Visitors, site: RunningS
     expect(page.locator("#drawer")).to_be_hidden()
 
 
+def test_beside_a_drawer_names_stand_at_their_faces(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor(viewport={"width": 1366, "height": 768})
+    look(page, site, "trick")
+    far = """() => Math.max(...[...document.querySelectorAll('.plate')].map((one) => {
+      const [face, name] = ['.face', '.name'].map((part) => one.querySelector(part).getBoundingClientRect());
+      return Math.max(face.left - name.right, name.left - face.right, face.top - name.bottom, name.top - face.bottom);
+    }))"""
+    before = page.evaluate(far)
+    page.click("#b-drawer")
+    expect(page.locator("#drawer")).to_be_visible()
+    assert page.evaluate("document.getElementById('main').getBoundingClientRect().right") < 1366
+    assert page.evaluate(far) == pytest.approx(before, abs=4)
+
+
 def test_the_drawer_takes_the_focus_and_gives_it_back(visitor: Visitors, site: RunningServer) -> None:
     """Letter keys are the table's outside of it alone; on laptops it covers no card."""
     page = visitor(viewport={"width": 1366, "height": 768})

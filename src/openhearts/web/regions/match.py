@@ -53,12 +53,13 @@ class Row(Struct, frozen=True, gc=False):
 
 
 class KeyButton(Struct, frozen=True, gc=False):
-    """A button, and the key that does the same."""
+    """A button, and the key that does the same; or what it does instead (`do`)."""
 
     id: str
     key: str
     label: str
     look: str
+    do: str = "key"
 
 
 def playing(viewer: TableViewer, picture: Picture, view: View) -> Groups:
@@ -72,7 +73,7 @@ def playing(viewer: TableViewer, picture: Picture, view: View) -> Groups:
             "news": Part("parts/news.html", "news", (bool(heard), mine.history.written, is_over)),
             "heard": plain(heard),
         },
-        "handing": handing(viewer, view),
+        "handing": handing(viewer),
     }
     if not is_over:
         found["now"] = _now(viewer, view)
@@ -164,14 +165,17 @@ def curtain(viewer: TableViewer) -> Parts:
     }
 
 
-def handing(viewer: TableViewer, view: View) -> Parts:
-    """Who may look at this device, and the button that covers the hand."""
-    shown = viewer.shown
-    can_cover = len(shown.hands) > 1 and shown.seat is not None and not viewer.is_open and view.public.phase != "over"
-    may_look = _may_look(viewer) if shown.may_show else ()
-    if not may_look and not can_cover:
+def handing(viewer: TableViewer) -> Parts:
+    """Who may look at this device while nobody is called."""
+    if not viewer.shown.may_show:
         return {}
-    return {"handing": Part("parts/handing.html", "handing", (may_look, can_cover))}
+    return {"handing": Part("parts/handing.html", "handing", (_may_look(viewer),))}
+
+
+def _can_cover(viewer: TableViewer, view: View) -> bool:
+    """Whether a hand of a shared device lies open, which may be covered."""
+    shown = viewer.shown
+    return len(shown.hands) > 1 and shown.seat is not None and not viewer.is_open and view.public.phase != "over"
 
 
 def _may_look(viewer: TableViewer) -> tuple[tuple[int, str], ...]:
@@ -190,7 +194,7 @@ def status_of(viewer: TableViewer) -> str:
 def _doing(viewer: TableViewer, picture: Picture, view: View) -> Parts:
     """Buttons, and what is said beside them; made when any of it changes."""
     shown = viewer.shown
-    of_view = view.public.phase == "over", bool(view.options), picture.buttons
+    of_view = view.public.phase == "over", bool(view.options), picture.buttons, _can_cover(viewer, view)
     of_viewer = viewer.names, viewer.speaker, viewer.person.name, viewer.is_claiming, viewer.hint
     slices = _DOING(shown), shown.seat in shown.to_act, of_view, of_viewer
     made: Parts = viewer.kept("doing", slices, lambda: _done(viewer, picture, view))
@@ -201,7 +205,8 @@ def _done(viewer: TableViewer, picture: Picture, view: View) -> Parts:
     shown, after = viewer.shown, rematch.again(viewer)
     goes_by_itself = shown.seat is not None and shown.seat not in shown.to_act and view.public.phase != "over"
     can_finish = goes_by_itself and bool(viewer.facts.bots)
-    keys = _keys(viewer, can_finish=can_finish, can_hint=bool(view.options) and shown.settings.hints)
+    can_hint = bool(view.options) and shown.settings.hints
+    keys = _keys(viewer, can_finish=can_finish, can_hint=can_hint, can_cover=_can_cover(viewer, view))
     label, can_repeat = rematch.next_label(viewer), rematch.can_repeat(viewer)
     of_match = label, shown.ready.mine == "yes", shown.is_match_over, after, can_repeat
     found: Parts = {f"key-{one.id}": _acts("key", (one,), stays=True) for one in keys}
@@ -217,7 +222,7 @@ def _done(viewer: TableViewer, picture: Picture, view: View) -> Parts:
     return found
 
 
-def _keys(viewer: TableViewer, *, can_finish: bool, can_hint: bool) -> list[KeyButton]:
+def _keys(viewer: TableViewer, *, can_finish: bool, can_hint: bool, can_cover: bool) -> list[KeyButton]:
     """The buttons of keys that mean something now, in one order everywhere; each has its place in the style sheet."""
     text, claim = viewer.speaker.text, _claim(viewer)
     found = [KeyButton("finish", "backspace", text("web-finish"), "quiet")] if can_finish else []
@@ -225,6 +230,8 @@ def _keys(viewer: TableViewer, *, can_finish: bool, can_hint: bool) -> list[KeyB
         found.append(KeyButton("hint", "a", text("web-hint"), "quiet"))
     if viewer.shown.can_take_back:
         found.append(KeyButton("undo", "u", text("web-undo"), "quiet"))
+    if can_cover:  # where undo stands elsewhere: at a shared device nothing is taken back
+        found.append(KeyButton("cover", "", text("web-cover"), "quiet", "cover"))
     found += _claims(viewer)
     return found if claim is None else [*found, claim]
 
