@@ -240,6 +240,21 @@ def test_a_second_terminal_at_the_same_table_is_somebody_else(server: RunningSer
     assert not list((kept_at(server.url).parent / "held").iterdir())
 
 
+def test_who_sits_down_again_at_their_hand_reads_what_to_do(server: RunningServer) -> None:
+    live = opened(server)
+    tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
+    until(lambda: live.state.names[1] == "Tom" and looks(live, 1))
+    done(server, live.ask(c.Start(), "the host"))
+    tom.hears("Deal 1")
+    done(server, live.ask(c.Free(1), "the host"))
+    tom.hears("The host has freed your seat.")
+    done(server, live.ask(c.Welcome(live.state.banned[0].number), "the host"))
+    tom.hears("You may sit down here again.")
+    tom.type("sit")
+    tom.hears("You have your place again.")
+    tom.leave()
+
+
 def test_several_people_of_one_account_are_known_by_the_names_they_give(server: RunningServer) -> None:
     live = opened(server)
     url = f"{server.url}/table/{live.state.ident}"

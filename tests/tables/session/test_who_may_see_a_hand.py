@@ -53,6 +53,18 @@ def test_who_comes_back_as_another_identity_has_the_name_now_and_a_hand_with_the
     assert table.hand("new") == 1 and table.hand("ben") is None
 
 
+def test_who_sits_down_again_at_their_hand_hears_so_and_who_has_none_yet_does_not() -> None:
+    table = Acting().opened("anna", "ben").listening("anna", "ben", "new")
+    table.do("ben", c.Free(1))
+    table.do("new", c.Sit("New", 2))
+    assert not [one for one in table.heard("new") if isinstance(one, n.CameBack)]
+    table.do("ben", c.Sit("Ben", 1))
+    assert table.hand("ben") == 1 and n.CameBack(1, is_viewer=True) in table.heard("ben")
+    assert n.Sat(1) in table.heard("anna")
+    table.do("ben", c.Rename("", "Bert"))
+    assert not [one for one in table.heard("ben") if isinstance(one, n.CameBack)]
+
+
 def _acts_for_nobody(table: Acting, person: str, seat: int) -> None:
     for wish in (c.Act(seat, table.first_of(table.state.to_act[0])), c.TakeHint(seat), c.TakeBack(seat)):
         with pytest.raises(Forbidden):

@@ -54,7 +54,7 @@ class Replaced(News, frozen=True):
 
 
 class CameBack(News, frozen=True):
-    """A player has come back as another identity, and has a chair again."""
+    """A player has come back as another identity, and has a chair again; the viewer also to a hand that they left."""
 
     seat: int
     is_viewer: bool = False

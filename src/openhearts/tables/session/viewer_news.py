@@ -124,6 +124,8 @@ def _of_seats(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> I
                 yield n.Sat(seat, after.chairs[seat].joins)
             elif me in after.anew_offered:
                 yield n.AnewOffered()
+            elif seat in after.plays(me):
+                yield n.CameBack(seat, is_viewer=True)
             yield n.Changed()
         case f.SeatFreed(seat):
             chair = before.chairs[seat]
