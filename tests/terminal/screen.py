@@ -93,6 +93,7 @@ class Screen:
                     break
                 if not got:
                     break
+                self.raw += got
             elif self.process.poll() is not None:
                 break
         code = self.process.wait(10)

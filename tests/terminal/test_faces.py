@@ -122,6 +122,7 @@ def test_what_a_terminal_would_obey_is_not_drawn() -> None:
         ("&é\"'(è_çà-э".encode(), [*"123457890-", "'"]),  # a French 6 is the sign of the eleventh card, which wins
         (b"\x1b[99;5u\x01x", ["unknown", "unknown", "x"]),
         (b"\xff\xfex", ["\ufffd", "\ufffd", "x"]),
+        (b"x\x1b[200~u\rq\x03\x1b[201~c", ["x", "pasted", "c"]),
     ],
 )
 def test_bytes_become_keys(raw: bytes, names: list[str]) -> None:
@@ -151,6 +152,26 @@ def test_a_lone_escape_is_escape() -> None:
         os.write(writer, byte)
         with pytest.raises(Leave):
             PosixKeys(reader).read(1)
+    os.close(writer)
+    os.close(reader)
+
+
+@posix
+def test_what_is_pasted_is_one_line_of_what_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    from openhearts.terminal.ui import rawkeys
+
+    monkeypatch.setattr(rawkeys, "PASTE_WAITS", 0.05)
+    reader, writer = os.pipe()
+    keys = rawkeys.PosixKeys(reader)
+    for raw, text in (
+        (b" QS\r\n\tu\x03\x1b[A \x1b[201~", "QS u[A"),
+        (b"\x1b[201~", ""),
+        (b"no end", "no end"),
+        (b"x" * 5000 + b"\x1b[201~", "x" * rawkeys.MOST_PASTED),
+    ):
+        os.write(writer, b"\x1b[200~" + raw)
+        assert keys.read(1) == ("pasted", text)
+        assert keys.read(0.01) is None
     os.close(writer)
     os.close(reader)
 
@@ -218,6 +239,35 @@ def test_after_a_stop_keys_work_at_once_and_the_table_is_drawn_anew(screens: Any
     screen.read("Scores")
     screen.press("\x03")
     assert "--resume" in screen.read("--resume") and screen.end() == 0
+
+
+@posix
+def test_what_is_pasted_becomes_a_line_that_enter_sends(screens: Any) -> None:
+    screen = screens("play", "classic", "--seats", "4", "--bots", "club", "--seed", "7", "--pace", "0", "--lang", "en")
+    screen.read("Choose 3 cards")
+    assert b"\x1b[?2004h" in screen.raw
+    screen.press("\x1b[200~ \r\n\x1b[201~?")  # nothing is no line
+    screen.read("Keys")
+    screen.press("\x1b")
+    screen.read("Choose 3 cards")
+    screen.press("\x1b[200~zz\r u\r\x1b[201~")
+    screen.read("/ zz u")
+    screen.press("\x1b[200~q\r\x1b[201~")
+    screen.read("/ zz uq")
+    screen.press("\r")
+    screen.read("no card")
+    screen.press("\x1b[200~scores\n\x1b[201~")
+    screen.read("/ scores")
+    screen.press("\x1b")  # taken back
+    screen.press("\x1b[200~scores\n\x1b[201~\r")
+    screen.read("Scores: ")
+    screen.press("\x1a")
+    screen.read("Choose 3 cards")
+    off, on = screen.raw.index(b"\x1b[?2004l"), screen.raw.index(b"\x1b[?2004h")
+    assert off < on
+    screen.press("\x04")
+    screen.read("--resume")
+    assert b"\x1b[?2004l" in screen.raw and screen.end() == 0
 
 
 @posix
@@ -350,3 +400,16 @@ def test_the_first_questions(screens: Any) -> None:
     screen.read("Du bist dran")
     screen.press("\x04")
     assert screen.end() == 0
+
+
+@posix
+@pytest.mark.parametrize(
+    "line",
+    ["play", "play classic --seats 4 --lang en", "play kids-jinx", "advise classic", "advise herz-an-herz"],
+)
+def test_ctrl_c_at_a_question_leaves_without_a_word(screens: Any, line: str) -> None:
+    screen = screens(*line.split(), TERM="dumb")
+    screen.read("Enter for 1: " if line == "play" else ": ")
+    screen.press("\x03")
+    assert screen.end() == 130
+    assert screen.text.replace("^C", "").strip() == ""

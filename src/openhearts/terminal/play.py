@@ -101,7 +101,9 @@ def play(wishes: Wishes) -> int:
             if wishes.resume is not None:
                 return _resume(wishes, _wanted(wishes, saved), speaker, lines, is_plain)
             return _new(wishes, saved, speaker, lines, is_plain)
-    except (Leave, KeyboardInterrupt) as error:
+    except Leave as error:
+        if isinstance(error.__cause__, KeyboardInterrupt):
+            raise error.__cause__ from None
         raise OpenHeartsError(Why.NO_ANSWER) from error
 
 

@@ -72,6 +72,8 @@ def _ask(speaker: Speaker, face: Face, asked: Asked, known: dict[str, Any]) -> N
         except Leave as error:
             if isinstance(error.__cause__, OSError):  # nobody reads
                 raise
+            if isinstance(error.__cause__, KeyboardInterrupt):
+                raise error.__cause__ from None
             raise BadUsage(Why.ARGUMENT_MISSING, name=_flag(question.name), help="openhearts advise --help") from error
         if text and question.is_many:
             lines = [text]

@@ -50,6 +50,10 @@ CONTROLS: Final = {
     "\t": "right",
 }
 LEAVING: Final = "\x03\x04\x1a"
+PASTE: Final = "[200~"  # before what is pasted, where a terminal was asked to say so
+PASTE_END: Final = "\x1b[201~"
+PASTE_WAITS: Final = 1.0  # seconds for the rest of it
+MOST_PASTED: Final = 1000
 WINDOWS: Final = {
     "H": "up",
     "P": "down",
@@ -79,7 +83,9 @@ def same_place(char: str) -> str:
 
 
 class Keys:
-    """The keyboard as a stream of keys, between `open` and `close`; `pending` says whether one waits."""
+    """The keyboard as a stream of keys, between `open` and `close`."""
+
+    tells_pastes = False  # whether what is pasted comes as one key, once the terminal was asked to mark it
 
     def open(self) -> None:
         """Begin to read single keys."""
@@ -93,12 +99,14 @@ class Keys:
         """What to do with the screen before Ctrl-Z stops the program, and when it goes on; nothing stops it here."""
 
     def read(self, seconds: float | None = None) -> tuple[str, str] | None:
-        """(name, character) of the next key; None when none came in time.  Raises Leave."""
+        """(name, character) of the next key, or ("pasted", line); None when none came in time.  Raises Leave."""
         raise NotImplementedError
 
 
 class PosixKeys(Keys):
     """Keys through termios and select."""
+
+    tells_pastes = True
 
     def __init__(self, fd: int) -> None:
         self._fd = fd
@@ -211,7 +219,8 @@ class PosixKeys(Keys):
         if char in LEAVING:
             raise Leave
         if char == "\x1b":
-            return self._escape(), ""
+            name = self._escape()
+            return name, self._pasted() if name == "pasted" else ""
         if char in CONTROLS:
             return CONTROLS[char], " " if char == " " else ""
         return (same_place(char), char) if char.isprintable() else ("unknown", "")
@@ -240,7 +249,20 @@ class PosixKeys(Keys):
                 break
             length += 1
         sequence, self._text = self._text[:length], self._text[length:]
-        return ESCAPES.get(sequence, "unknown")
+        return "pasted" if sequence == PASTE else ESCAPES.get(sequence, "unknown")
+
+    def _pasted(self) -> str:
+        """What is pasted, up to its end, as one line."""
+        end = time.monotonic() + PASTE_WAITS
+        place = self._text.find(PASTE_END)
+        while place < 0 and (left := end - time.monotonic()) > 0:
+            looked = max(0, len(self._text) - len(PASTE_END))
+            if self._fill(left):
+                end = time.monotonic() + PASTE_WAITS
+            place = self._text.find(PASTE_END, looked)
+        place = len(self._text) if place < 0 else place
+        text, self._text = self._text[:place], self._text[place + len(PASTE_END) :]
+        return "".join(sign for sign in " ".join(text.split())[:MOST_PASTED] if sign.isprintable())
 
 
 class WindowsKeys(Keys):

@@ -25,6 +25,7 @@ from openhearts.terminal.ui.rawkeys import Keys, keyboard
 MIN_WIDTH, MIN_HEIGHT = 40, 12
 MAX_MESSAGES = 200
 MAX_LINE = 500
+PASTES, NO_PASTES = "\x1b[?2004h", "\x1b[?2004l"  # whether the terminal marks what is pasted
 SHORT = 24  # columns of a message that shares its line
 STOPS = (".", "!", "?", "…")
 
@@ -73,6 +74,7 @@ class RichFace:
         self._keys.when_stopped(self._leave_screen, self._enter_screen)
         self._console.set_alt_screen(True)
         self._console.show_cursor(False)
+        self._mark_pastes(PASTES)
 
     # --- what a session asks for ------------------------------------------------------------------------------------
 
@@ -114,7 +116,7 @@ class RichFace:
         self._draw()
 
     def ask(self, prompt: str, *, is_box: bool = False) -> Given:
-        """Wait for a key, or with `is_box` for a line of words."""
+        """Wait for a key, or with `is_box` for a line of words; what is pasted becomes one, which Enter sends."""
         self._prompt = prompt
         if is_box:
             return self._read_box()
@@ -125,6 +127,11 @@ class RichFace:
                 if given[0] == "redraw":
                     self._console.clear()
                     self._draw()
+                    continue
+                if given[0] == "pasted":
+                    line = self._read_pasted(given[1])
+                    if line is not None:
+                        return line
                     continue
                 if given[0] == "resized":
                     return Resized()
@@ -148,12 +155,15 @@ class RichFace:
             self._console.clear()
             self._draw()
             return None
+        if given is not None and given[0] == "pasted":
+            return self._read_pasted(given[1])
         if given is None or given[0] == "resized":
             return None if given is None else Resized()
         return Pressed(given[0])
 
     def close(self) -> None:
         """Leave the screen; the messages of the end stay on the one before it."""
+        self._mark_pastes(NO_PASTES)
         self._console.show_cursor(True)
         self._console.set_alt_screen(False)
         self._keys.close()
@@ -162,14 +172,21 @@ class RichFace:
 
     def _leave_screen(self) -> None:
         """Ctrl-Z: the shell gets its own screen and a cursor."""
+        self._mark_pastes(NO_PASTES)
         self._send(Control.show_cursor(True), Control.alt_screen(False))
 
     def _enter_screen(self) -> None:
         """It goes on: a screen with nothing on it, which the next drawing fills."""
         self._send(Control.alt_screen(True), Control.show_cursor(self._box is not None))
+        self._mark_pastes(PASTES)
         self._size, self._painted = (0, 0), {}
 
-    def _send(self, *controls: Control) -> None:
+    def _mark_pastes(self, how: str) -> None:
+        """Asks the terminal to say what is pasted: else each of its letters is a key."""
+        if self._keys.tells_pastes:
+            self._send(how)
+
+    def _send(self, *controls: Control | str) -> None:
         """Past the buffer of the console: a signal may come in the middle of writing to it."""
         if self._console.is_terminal:
             with suppress(OSError):
@@ -178,8 +195,14 @@ class RichFace:
     def _grow_old(self) -> None:
         self._messages = [(line, False) for line, _ in self._messages]
 
-    def _read_box(self) -> Given:
-        self._box = ""
+    def _read_pasted(self, text: str) -> Typed | None:
+        """A line that begins with what was pasted, as the person sends it; None where they do not."""
+        given = self._read_box(text) if text else None
+        self._draw()
+        return given if isinstance(given, Typed) and given.text else None
+
+    def _read_box(self, begun: str = "") -> Given:
+        self._box = begun[:MAX_LINE]
         try:
             self._console.show_cursor(True)
             while True:
@@ -194,8 +217,8 @@ class RichFace:
                     return Pressed("escape")
                 if name == "backspace":
                     self._box = self._box[:-1]
-                elif char and len(self._box) < MAX_LINE:
-                    self._box += char
+                elif char:
+                    self._box = (self._box + char)[:MAX_LINE]
         finally:
             self._box = None
             self._console.show_cursor(False)
