@@ -169,6 +169,15 @@ def test_nobody_who_answers_gets_no_advice(run: Runner, game: str, option: str) 
     assert done.exit_code == 2 and done.stderr.startswith(f"{option} is missing.") and "advise --help" in done.stderr
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk at hand")
+@pytest.mark.parametrize("line", ["--lang de --help", "--help --lang=de", "play --lang de --help", "--lang de rules"])
+def test_what_cannot_be_printed_is_told_in_the_language_asked_for(line: str) -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        command = [sys.executable, "-m", "openhearts", *line.split()]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert done.returncode == 2 and done.stderr.decode().startswith("Das lässt sich nicht schreiben")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no descriptors are closed so there")
 def test_a_bridge_without_lines_ends() -> None:
     line = f"exec {shlex.quote(sys.executable)} -m openhearts bridge <&-"

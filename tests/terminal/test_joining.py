@@ -181,11 +181,42 @@ def test_who_comes_again_has_the_same_seat(server: RunningServer) -> None:
     tom.leave()
 
 
+def test_who_sits_already_is_told_where(server: RunningServer) -> None:
+    live = opened(server)
+    tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
+    until(lambda: live.state.names[1] == "Tom")
+    for line in ("sit", "Sit down"):
+        tom.lines.clear()
+        tom.type(line)
+        tom.hears("Seat 2: you")
+    assert live.state.names[1] == "Tom"
+    tom.leave()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="it types on a pseudo-terminal")
+def test_lines_break_between_words_as_when_one_plays_alone(server: RunningServer, screens: Any) -> None:
+    live = opened(server)
+    url = f"{server.url}/table/{live.state.ident}"
+    screen = screens("join", url, "--name", "Tom", "--lang", "en", size=(40, 20))
+    text = screen.read("The match has not begun.")
+    screen.press("sit\n")
+    until(lambda: live.state.names[1] == "Tom")
+    done(server, live.ask(c.Start(), "the host"))
+    text += screen.read("Your hand")
+    screen.press("\x04")
+    assert screen.end() == 0
+    lines = [line.strip() for line in (text + screen.text).splitlines()]
+    hand = " ".join(lines).partition("Your hand")[2]
+    assert len(lines) > 5 and max(map(len, lines)) < 40 and "hearts" in hand, lines
+
+
 @pytest.mark.skipif(os.name != "posix", reason="it types on a pseudo-terminal")
 def test_ctrl_c_leaves_as_ctrl_d_does(server: RunningServer, screens: Any) -> None:
     live = opened(server)
     screen = screens("join", f"{server.url}/table/{live.state.ident}", "--name", "Tom", "--lang", "en")
     screen.read("The match has not begun.")
+    screen.press("sit\n")  # Anna is away by now: it could be her
+    until(lambda: live.state.names[1] == "Tom")
     done(server, live.ask(c.Start(), "the host"))
     screen.read("Your hand")
     screen.press("\x03")

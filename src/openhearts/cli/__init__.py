@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from openhearts.cli.console import asked_speaker, tell
+from openhearts.cli.console import asked_speaker
 from openhearts.cli.database import db
 from openhearts.cli.server import keys, prune, serve
 from openhearts.terminal.commands.bot_commands import bot_group
@@ -82,12 +82,14 @@ class Commands(ToldGroup):
         """The context of a command line; 2 and a sentence for options that are none."""
         from openhearts.terminal.ui.face import CannotPrint
 
+        typed = [part for part in args if isinstance(part, list)]
+        language = asked_language([*typed[0]]) if typed else None  # where no context tells it yet
         try:
             return super().make_context(*args, **extra)
         except click.UsageError as error:
             raise _problem(error) from error
         except CannotPrint as error:
-            raise _unprinted(error) from error
+            raise _unprinted(error, language) from error
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """What --lang says is known before all else: it may stand behind what cannot be understood."""
@@ -127,10 +129,10 @@ def _silence() -> None:
         return
 
 
-def _unprinted(error: Exception) -> Problem:
+def _unprinted(error: Exception, language: str | None = None) -> Problem:
     """That what was to be printed is lost."""
     _silence()
-    return Problem(_sentence(error))
+    return Problem(_sentence(error, language))
 
 
 def _problem(error: click.UsageError) -> click.ClickException:
@@ -145,9 +147,9 @@ def _problem(error: click.UsageError) -> click.ClickException:
         return error if found is None else Problem(_sentence(found))
 
 
-def _sentence(error: Any) -> str:
+def _sentence(error: Any, language: str | None = None) -> str:
     """The error in the reader's language."""
-    return str(asked_speaker().error(error))
+    return str(asked_speaker(language).error(error))
 
 
 def _lenient_output() -> None:
@@ -427,19 +429,25 @@ def join(
     """Sit down at a table on a server, in plain lines: URL is the invitation."""
     from openhearts.terminal.client.table_client import join as sit_down
     from openhearts.terminal.client.table_client import sign_out, wishes_of
+    from openhearts.terminal.ui.plain import PlainFace
+
+    face = PlainFace()
+
+    def say(line: str) -> None:
+        face.say([line])
 
     def read() -> str | None:
         try:
             line = sys.stdin.readline()
         except KeyboardInterrupt:  # leaves as Ctrl-D does: what was not sent is named
-            tell("")
+            say("")
             return None
         return line.rstrip("\r\n") if line else None
 
     if leaves:
-        sys.exit(sign_out(address, asked_speaker(), tell, whose=whose))
+        sys.exit(sign_out(address, asked_speaker(), say, whose=whose))
     wishes = wishes_of(announce, letters, signs)
-    sys.exit(sit_down(address, name, asked_speaker(), tell, read, whose=whose, wishes=wishes))
+    sys.exit(sit_down(address, name, asked_speaker(), say, read, whose=whose, wishes=wishes))
 
 
 @main.command(help="usage-command-bridge")

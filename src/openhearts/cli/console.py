@@ -19,12 +19,13 @@ if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
 
 
-def asked_speaker() -> Speaker:
-    """The speaker of the language asked for, or else of the one remembered."""
+def asked_speaker(language: str | None = None) -> Speaker:
+    """The speaker of the language asked for, here or by the command line, or else of the one remembered."""
     from openhearts.terminal.launch_options import speaker_for
 
     context = click.get_current_context(silent=True)
-    language = None if context is None else context.meta.get(LANGUAGE)
+    if language is None and context is not None:
+        language = context.meta.get(LANGUAGE)
     try:
         return speaker_for(language)
     except OpenHeartsError:

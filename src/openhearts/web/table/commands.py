@@ -106,7 +106,7 @@ async def _gather(viewer: TableViewer, do: str, value: str, ident: str) -> Said 
             asked = people.offered(viewer) if not viewer.seats else None
             return asked or await people.sit(viewer, None, _called(viewer, value))
         case "join":
-            return await people.sit(viewer, None, _called(viewer, value))
+            return people.own_chair(viewer) or await people.sit(viewer, None, _called(viewer, value))
         case "free":
             return await people.free(viewer, number(value))
         case "back":

@@ -159,6 +159,11 @@ def join_label(viewer: TableViewer) -> str:
     return viewer.speaker.text("web-join", when=when)
 
 
+def own_chair(viewer: TableViewer) -> Said | None:
+    """What is said to who asks for a seat and has one."""
+    return Said(chair_line(viewer, min(viewer.seats))) if viewer.seats else None
+
+
 async def sit(viewer: TableViewer, seat: int | None, name: str) -> Said | None:
     """Takes a seat: this one, or one that is free; what is said to who has to wait for cards.  Raises Forbidden."""
     if seat is None and viewer.seats:
