@@ -162,7 +162,12 @@ def test_every_language_tells_it(run: Runner, language: str) -> None:
         (("nothing.py",), "nothing.py"),
         (("nothing.py:Mine",), "nothing.py"),
         ((FAULTY,), "faulty_bots.py:Crashing"),
-        (("empty.py",), "empty.py:MyBot"),
+        (("empty.py",), "empty.py has no bot of the class “MyBot”"),
+        (("no_choice.py",), "Mine in no_choice.py has no method choose"),
+        (("no_base.py",), "Mine in no_base.py is no subclass of openhearts.Bot"),
+        (("two.py",), "Write: two.py:Mine"),
+        (("fails_early.py",), "ZeroDivisionError"),
+        (("club", "--quick", "--long"), "--quick, --long cannot stand together"),
         (("broken.py",), "SyntaxError"),
         (("fails.py",), "ZeroDivisionError"),
         (("club", "clasic"), "classic"),
@@ -181,9 +186,13 @@ def test_what_cannot_be_tested_is_refused(run: Runner, folder: Path, arguments: 
     (folder / "broken.py").write_text("class Mine(\n")
     lines = "import openhearts as oh\n\nclass Mine(oh.Bot):\n    name, version = 'm', '1'\n    x = 1 // 0\n"
     (folder / "fails.py").write_text(lines + "    def choose(self, view, budget, rng):\n        return None\n")
+    (folder / "fails_early.py").write_text("x = 1 // 0\n")
+    (folder / "no_base.py").write_text("class Mine:\n    def choose(self, view, budget, rng): ...\n")
+    for name, more in (("no_choice.py", ""), ("two.py", "class Ours(oh.Bot): ...\n")):
+        (folder / name).write_text("import openhearts as oh\n\nclass Mine(oh.Bot):\n    x = 1\n" + more)
     done = run("bot", "test", *arguments)
     assert done.exit_code == 2 and part in done.output, done.output
-    is_own_code = arguments == ("fails.py",)  # then its own traceback stands before the sentence
+    is_own_code = arguments in (("fails.py",), ("fails_early.py",))  # then its own traceback stands before the sentence
     assert ("Traceback" in done.output) == is_own_code
 
 
@@ -250,6 +259,7 @@ def test_whatever_the_file_is_called_it_is_python_and_its_commands_work(run: Run
     [made] = [one for one in tree.body if isinstance(one, ast.ClassDef)]
     assert done.exit_code == 0 and f"name = {json.dumps(Path(name).stem, ensure_ascii=False)}" in text
     commands = [line.strip() for line in done.output.splitlines()[1:]]
+    assert '"""' in name or all(f" {line}\n" in text for line in commands)  # copied from the file itself
     told = (ast.get_docstring(tree) or "").splitlines()[2:]
     assert [line.partition("openhearts ")[2] for line in told] == [line.partition(" ")[2] for line in commands]
     test, play, arena = (shlex.split(line)[1:] for line in commands)

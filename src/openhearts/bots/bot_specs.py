@@ -241,9 +241,8 @@ def _from_file(path: Path, name: str) -> Bot:
     _expect_file(path, str(path))
     if not name.isidentifier():
         raise BadBot(Why.WRITE_INSTEAD, text=name[:60], sample=f"{path.name}:MyBot")
-    module = module_of(path)
-    classes = [key for key, value in vars(module).items() if _is_bot_class(value)]
-    found = getattr(module, name, None)
+    classes = bot_classes(path)
+    found = getattr(module_of(path), name, None)
     if found is None:
         raise BadBot(
             Why.BOT_NO_CLASS, file=path.name, text=name[:60], known=tuple(classes), nearest=nearest(name, classes)
@@ -260,6 +259,11 @@ def _from_file(path: Path, name: str) -> Bot:
     if not all(isinstance(getattr(made, key), str) for key in ("name", "version")):
         raise BadBot(Why.BOT_CLASS, name=name, file=path.name, lacks="name")
     return made
+
+
+def bot_classes(path: Path) -> list[str]:
+    """The names of the bots' classes in a Python file, which is run.  Raises BadBot."""
+    return [key for key, value in vars(module_of(path)).items() if _is_bot_class(value)]
 
 
 def _is_bot_class(value: Any) -> bool:

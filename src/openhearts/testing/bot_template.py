@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from keyword import iskeyword
 from typing import Final
 
-TEXT: Final = '''"""A bot of my own for OpenHearts.
+TEXT: Final = '''OPEN"""A bot of my own for OpenHearts.
 
 Does it keep what bots promise?   TEST
 Play against it:                  PLAY
@@ -86,7 +86,11 @@ def class_name(stem: str) -> str:
 
 def text_of_bot(stem: str, commands: Sequence[str]) -> str:
     """The text of a bot's file; `stem` its name without `.py`, `commands` how it is tested, played and measured."""
-    lines = (json.dumps(one, ensure_ascii=False)[1:-1] for one in commands)  # whatever stands in a name: it is Python
-    said = dict(zip(("TEST", "PLAY", "ARENA"), lines, strict=True))
+    lines, opening = list(commands), ""
+    if any('"""' in one for one in lines):  # nothing else can end the docstring before its end
+        lines = [json.dumps(one, ensure_ascii=False)[1:-1] for one in lines]
+    elif any("\\" in one for one in lines):
+        opening = "r"
+    said = dict(zip(("TEST", "PLAY", "ARENA"), lines, strict=True)) | {"OPEN": opening}
     said |= {"CLASS": class_name(stem), "NAME": json.dumps(stem, ensure_ascii=False)}
     return re.sub("|".join(said), lambda found: said[found[0]], TEXT)

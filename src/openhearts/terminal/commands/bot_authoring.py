@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from openhearts.bots.bot_specs import COMMAND, LEVELS
+from openhearts.bots.bot_specs import COMMAND, LEVELS, bot_classes, module_of
 from openhearts.core.data_folder import CannotKeep
 from openhearts.core.game_types import Rules
 from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, unreadable
@@ -104,14 +104,22 @@ def test(
 
 
 def spec_of(named: str) -> str:
-    """How a bot is named everywhere: for a Python file alone, the one bot that stands in it.  Raises BadBot."""
+    """How a bot is named everywhere: for a Python file alone, the one bot that stands in it.  Raises BadBot.
+
+    Where no class can be seen to be one, the file is run: who is asked for the bot by that name says what it lacks.
+    """
     path = Path(named)
     if path.suffix.lower() != ".py" or named[: len(COMMAND)].lower() == COMMAND or named in LEVELS:
         return named
-    classes = _classes(path)
+    classes = _classes(path) or bot_classes(path) or _without_base(path)[:1] or ["MyBot"]  # which lack something
     if len(classes) == 1:
         return f"{named}:{classes[0]}"
-    raise BadBot(Why.WRITE_INSTEAD, text=named[:60], sample=f"{path.name}:{classes[0] if classes else 'MyBot'}")
+    raise BadBot(Why.WRITE_INSTEAD, text=named[:60], sample=f"{path.name}:{classes[0]}")
+
+
+def _without_base(path: Path) -> list[str]:
+    """The classes of a file, which is run, that choose and are no bots."""
+    return [key for key, value in vars(module_of(path)).items() if isinstance(value, type) and hasattr(value, "choose")]
 
 
 def _classes(path: Path) -> list[str]:

@@ -6,12 +6,12 @@ What they do stands in game_testing.py, which is loaded when one of them runs.
 from __future__ import annotations
 
 import sys
-from typing import Any, Literal
+from typing import Any
 
 import click
 
 from openhearts.terminal.commands.localized_help import ToldGroup, show_help
-from openhearts.terminal.commands.options import in_letters, lang_option, rules_option, seats_option
+from openhearts.terminal.commands.options import effort_of, in_letters, lang_option, rules_option, seats_option
 
 
 @click.group(name="game", cls=ToldGroup, invoke_without_command=True, help="usage-command-game")
@@ -30,14 +30,12 @@ def game_group(ctx: click.Context, lang: str | None) -> None:
 @rules_option
 @click.option("--deals", type=click.IntRange(1, 10_000), metavar="N", help="usage-game-test-deals")
 @click.option("--seed", default="1", metavar="S", callback=in_letters, help="usage-game-test-seed")
-@click.option("--quick", "effort", flag_value="quick", help="usage-game-test-quick")
-@click.option("--long", "effort", flag_value="long", help="usage-game-test-long")
+@click.option("--quick", is_flag=True, help="usage-game-test-quick")
+@click.option("--long", is_flag=True, help="usage-game-test-long")
 @click.option("--json", "as_json", is_flag=True, help="usage-json")
 @lang_option
-def game_test(
-    named: str, variants: tuple[str, ...], effort: Literal["quick", "long"] | None, lang: str | None, **given: Any
-) -> None:
+def game_test(named: str, variants: tuple[str, ...], quick: bool, long: bool, lang: str | None, **given: Any) -> None:
     """Hold a game against what games promise: worlds, audiences, legality, purity, texts, records, standings."""
     from openhearts.terminal.commands.game_testing import test
 
-    sys.exit(test(named, variants, effort=effort or "usual", language=lang, **given))
+    sys.exit(test(named, variants, effort=effort_of(quick, long), language=lang, **given))

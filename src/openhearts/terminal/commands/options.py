@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import click
 
@@ -49,6 +49,15 @@ class _Letters(click.Choice[str]):
         wanted = "".join(value.split()).casefold()
         meant = next((one for one in self.choices if "".join(one.split()).casefold() == wanted), value)
         return super().convert(meant, param, ctx)
+
+
+def effort_of(quick: bool, long: bool) -> Literal["quick", "usual", "long"]:
+    """What --quick and --long ask for.  Raises OpenHeartsError where both do."""
+    if quick and long:
+        from openhearts.errors import OpenHeartsError, Why
+
+        raise OpenHeartsError(Why.OPTIONS_APART, list=("--quick", "--long"))
+    return "quick" if quick else "long" if long else "usual"
 
 
 lang_option = click.option(
