@@ -137,9 +137,9 @@ def test_places_are_checked_before_anything_is_played(
     taken = tmp_path / "taken"
     taken.write_text("mine", encoding="utf-8")
     wrong = [
-        ("--csv", str(tmp_path / "no" / "such.csv")),
+        ("--csv", str(taken / "such.csv")),
         ("--csv", str(tmp_path)),
-        ("--resume", str(tmp_path / "no" / "such.jsonl")),
+        ("--resume", str(taken / "such.jsonl")),
         ("--resume", str(tmp_path)),
         ("--records", str(taken)),
         ("--records", str(taken / "below")),
@@ -180,7 +180,8 @@ def test_more_or_fewer_players_than_seats_are_refused(run: Runner, name: str, op
 
 @pytest.mark.parametrize(("name", "option"), COMMANDS)
 def test_both_keep_blocks_records_and_figures(run: Runner, name: str, option: str, tmp_path: Path) -> None:
-    kept, records, figures = tmp_path / "run.jsonl", tmp_path / "records", tmp_path / "figures.csv"
+    kept, records = tmp_path / "new" / "one" / "run.jsonl", tmp_path / "records"  # folders are made
+    figures = tmp_path / "new" / "two" / "figures.csv"
     places = ["--resume", str(kept), "--records", str(records), "--csv", str(figures)]
     assert run(*command(name, option, "random", *places, count=3)).exit_code == 0
     n_before = len(list(records.iterdir()))

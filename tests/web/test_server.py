@@ -229,6 +229,7 @@ def test_an_address_that_cannot_be_is_told(tmp_path: Path, options: list[str], k
     said = Speaker("en").error(fault.value)
     in_german = Speaker("de").error(fault.value)
     assert key in said and key in in_german and said != in_german
+    assert ("--host" in said) == (options[0] == "--host") and "--port" not in said
 
 
 @pytest.mark.skipif(os.name != "posix", reason="files have no such rights there")

@@ -22,7 +22,8 @@ STANDARD: Final = "-"  # the place of what is printed
 def check_places(*, files: Mapping[str, str | None], folders: Mapping[str, str | None]) -> None:
     """Makes sure that every place can be written: option -> the file or folder it names.
 
-    Folders are made where they are missing; files are left as they are. Raises CannotKeep, naming the option.
+    Folders are made where they are missing, those of files too; files are left as they are.
+    Raises CannotKeep, naming the option.
     """
     taken: dict[str, str] = {}
     for name, place in (*files.items(), *folders.items()):
@@ -34,7 +35,7 @@ def check_places(*, files: Mapping[str, str | None], folders: Mapping[str, str |
         taken[same] = name
     for name, place in files.items():
         if place is not None and place != STANDARD:
-            _check_file(name, Path(place))
+            check_file(name, place)
     for name, place in folders.items():
         if place is not None:
             _check_folder(name, Path(place))

@@ -5,6 +5,7 @@ Nothing is answered here.
 
 from __future__ import annotations
 
+import errno
 import socket
 import sys
 from typing import Final
@@ -62,6 +63,8 @@ def bound(host: str, port: int | None) -> socket.socket:
         except socket.gaierror as error:
             raise CannotServe(Why.NO_ADDRESS, host=host) from error
         except OSError as error:
+            if error.errno == errno.EADDRNOTAVAIL:  # no other port helps
+                raise CannotServe(Why.NO_ADDRESS, host=host) from error
             fault = error
     why = str((fault and fault.strerror) or fault)
     told = {"host": host, "port": str(ports[0]), "why": why}
