@@ -237,7 +237,7 @@ def test_arena(run: Runner, tmp_path: Path) -> None:
     other = run(*arguments, "--blocks", "3", "--seed", "2")
     assert other.exit_code == 2 and "another run" in other.output
     assert run("arena", "kids-jinx", "--blocks", "0").exit_code == 2
-    assert run("arena", "classic", "--blocks", "1", "--csv", str(tmp_path / "no" / "such.csv")).exit_code == 2
+    assert run("arena", "classic", "--blocks", "1", "--csv", str(file / "such.csv")).exit_code == 2
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

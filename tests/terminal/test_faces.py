@@ -20,7 +20,7 @@ from openhearts.terminal.ui.encoding_fallback import fitting
 from openhearts.terminal.ui.face import Leave, Pressed, Typed
 from openhearts.terminal.ui.plain import PlainFace
 from openhearts.terminal.ui.rawkeys import Keys
-from openhearts.terminal.ui.rich_face import RichFace
+from openhearts.terminal.ui.rich_face import RichFace, _wrap
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 
@@ -105,6 +105,17 @@ def test_what_a_terminal_would_obey_is_not_drawn() -> None:
     text = re.sub(r"\x1b\[[?0-9;]*[A-Za-z]", "", sent.getvalue())
     assert not re.search("[\x1b\x07\x9b\u202e]", text) and "\nForged" not in text
     assert "Ann␛]0;x" in text and "Title␛]1;" in text and "Your turn, ␛]2;" in text
+
+
+@pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
+def test_no_line_of_a_screen_begins_with_what_belongs_to_the_one_before(space: str) -> None:
+    """French sets a colon apart by a space that does not break."""
+    line = f"Donne 1, 10 cartes par joueur. Donneur{space}: Ben. À toi{space}?"
+    for width in range(12, 60):
+        parts = _wrap(line, width)
+        assert not any(part.startswith((":", "?")) for part in parts), parts
+        assert "".join(parts).replace(" ", "") == line.replace(" ", "")
+        assert all(len(part.rstrip()) <= width for part in parts)
 
 
 # --- keys -------------------------------------------------------------------------------------------------------------
@@ -404,12 +415,18 @@ def test_the_first_questions(screens: Any) -> None:
 
 @posix
 @pytest.mark.parametrize(
-    "line",
-    ["play", "play classic --seats 4 --lang en", "play kids-jinx", "advise classic", "advise herz-an-herz"],
+    ("line", "question"),
+    [
+        ("play", "Enter for 1: "),
+        ("play classic --seats 4", "Enter for 3: "),
+        ("play kids-jinx", "How many players"),
+        ("advise classic", ": "),
+        ("advise herz-an-herz", ": "),
+    ],
 )
-def test_ctrl_c_at_a_question_leaves_without_a_word(screens: Any, line: str) -> None:
+def test_ctrl_c_at_a_question_leaves_without_a_word(screens: Any, line: str, question: str) -> None:
     screen = screens(*line.split(), TERM="dumb")
-    screen.read("Enter for 1: " if line == "play" else ": ")
+    screen.read(question)
     screen.press("\x03")
     assert screen.end() == 130
     assert screen.text.replace("^C", "").strip() == ""

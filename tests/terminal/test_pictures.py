@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from msgspec import structs
 from rich.cells import cell_len
 from rich.text import Text
@@ -92,6 +93,18 @@ def test_the_cards_grow_with_the_window() -> None:
         top, bottom = ui.picture(scene).lines(width, height - 3)
         heights.append((sum("│" in line.plain or "▐" in line.plain for line in top), len(bottom)))
     assert heights == sorted(heights) and len(set(heights)) == 4, heights
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("cancellation", 11), ("herz-an-herz", 4), ("kids-jinx", 8)])
+def test_names_are_cut_no_shorter_than_they_must(variant: str, seats: int) -> None:
+    names = ("Toi", "Alice", "Bastien", "Chloé", "Damien", "Élise", "Félix", "Gaëlle", "Hugo", "Inès", "Jules")[:seats]
+    most = 7 if variant != "herz-an-herz" else 6
+    _, scene, _ = scenes(variant, seats, 1)[0]
+    ui = game_ui_of(scene.view.public.rules.game, Speaker("fr", short=True), names)
+    ui.new_turn(scene.view)
+    text = "\n".join(line.plain for line in ui.picture(replace(scene, names=names)).lines(40, 17)[0])
+    for name in names:
+        assert (name if len(name) <= most else name[: most - 1] + "…") in text, text
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

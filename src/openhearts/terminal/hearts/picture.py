@@ -128,7 +128,8 @@ class TablePicture:
         """A seat in one line: turn, name, card, score and points of this deal."""
         public, is_turn = self.view.public, self._turn(seat)
         card, wins, is_old = self._card_of(seat)
-        name = max(3, min(10, width - 16))
+        numbers = [f" {public.scores[one]} {public.points[one]:+d}" for one in range(public.n_seats)]
+        name = max(3, min(10, width - 8 - max(map(len, numbers))))  # as much of all names as the longest leaves
         line = Text.assemble(("▶" if is_turn else " ", "bold"))
         line.append(squeezed(self.scene.names[seat], name).ljust(name), style="bold" if is_turn else "")
         if card is None:
@@ -136,8 +137,7 @@ class TablePicture:
         else:
             line.append_text(chip(self._drawn(card), is_old=is_old))
             line.append("◄" if wins else " ", style="bold")
-        numbers = f" {public.scores[seat]} {public.points[seat]:+d}"
-        line.append(numbers, style="" if is_turn else "dim")
+        line.append(numbers[seat], style="" if is_turn else "dim")
         return line
 
     def _trick(self) -> tuple[tuple[tuple[int, Card], ...], int | None, bool]:

@@ -168,8 +168,9 @@ class TowerPicture:
         tower = public.towers[seat]
         turn = "▶" if seat in public.to_act else " "
         style = "bold" if turn == "▶" else ""
-        name = Text.assemble((f"{turn}{squeezed(self.scene.names[seat], max(2, width - 6))}", style))
-        name.append(f" {public.scores[seat]}", style="dim")
+        score = f" {public.scores[seat]}"
+        name = Text.assemble((f"{turn}{squeezed(self.scene.names[seat], max(2, width - 2 - len(score)))}", style))
+        name.append(score, style="dim")
         rows: Cell = [name]
         each = max(3, min(8, (width - 2) // 2))
         start = Text(" " * max(1, min(6, width // 4)))

@@ -29,16 +29,19 @@ INKS: Final = (
 
 
 def marks_of(names: Sequence[str]) -> tuple[str, ...]:
-    """A letter for each name: the first that no name before has; a digit where all are taken.
+    """A letter for each name: its first, or the first that no other has; a digit where all are taken.
 
-    >>> marks_of(["Anna", "Ada", "Ben", "A"])
-    ('A', 'd', 'B', '4')
+    >>> marks_of(["Anna", "Ada", "Ben", "A"]), marks_of(["Du", "Dirk", "Ida"])
+    (('A', 'd', 'B', '4'), ('D', 'r', 'I'))
     """
-    found: list[str] = []
-    for number, name in enumerate(names, 1):
-        free = (char for char in name if char.isalnum() and char.lower() not in map(str.lower, found))
-        found.append(next(free, str(number % 10)))
-    return tuple(found)
+    found: dict[int, str] = {}
+    for is_first in (True, False):
+        for idx, name in enumerate(names):
+            letters = [char for char in name if char.isalnum()][: 1 if is_first else None]
+            free = [char for char in letters if char.lower() not in map(str.lower, found.values())]
+            if idx not in found and (free or not is_first):
+                found[idx] = free[0] if free else str((idx + 1) % 10)
+    return tuple(found[idx] for idx in range(len(names)))
 
 
 def line_chart(

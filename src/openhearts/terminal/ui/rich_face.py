@@ -341,9 +341,13 @@ def _wrap(line: str, width: int) -> list[str]:
     """A line in pieces that fit, broken between words where that is possible."""
     if cell_len(line) <= width:
         return [line]
-    return [str(part) for part in Text(line).wrap(_WRAPPER, max(10, width))]
+    parts = Text(line.translate(_HELD)).wrap(_WRAPPER, max(10, width))
+    return [str(part).translate(_LOOSE) for part in parts]
 
 
+# Rich breaks at spaces that must not break, as before a French colon: they are letters of nobody's while it wraps.
+_HELD = str.maketrans("\u00a0\u202f", "\ue0a0\ue0a1")
+_LOOSE = str.maketrans("\ue0a0\ue0a1", "\u00a0\u202f")
 _WRAPPER = Console(file=sys.__stderr__, width=80, color_system=None, legacy_windows=False)
 
 
