@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from msgspec import structs
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.text import Text
 
