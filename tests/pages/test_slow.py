@@ -98,7 +98,7 @@ def test_two_people_who_are_never_there_together(visitor: Visitors, site: Runnin
     )
     checked(ben)
     shot(ben, "slow-holiday-ro")
-    expect(ben.locator(".wishes > .acts")).to_have_css("position", "static")  # it would cover a field
+    expect(ben.locator("main > .acts")).to_have_css("position", "static")  # it would cover a field
     ben.click("form.wishes .go")
     expect(ben.locator("#left")).to_contain_text("4")
     assert times(table.state)[0].until > until + 86_400

@@ -161,7 +161,7 @@ def join_label(viewer: TableViewer) -> str:
 
 def own_chair(viewer: TableViewer) -> Said | None:
     """What is said to who asks for a seat and has one."""
-    return Said(chair_line(viewer, min(viewer.seats))) if viewer.seats else None
+    return Said(chair_line(viewer, min(viewer.seats)), opens="chairs") if viewer.seats else None
 
 
 async def sit(viewer: TableViewer, seat: int | None, name: str) -> Said | None:
