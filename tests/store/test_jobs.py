@@ -19,11 +19,13 @@ from typing import Any, Final
 
 import psycopg
 import pytest
+import saq
 
 from openhearts.errors import Forbidden, Why
 from openhearts.store import CannotStore, MemoryStore, open_store
 from openhearts.store.jobs.inside import InsideQueue
 from openhearts.store.jobs.interface import FAILED, MOST_ATTEMPTS, Job, Pace, Queue, State, Task, Told, Work
+from openhearts.store.jobs.over_saq import SaqQueue
 from openhearts.store.jobs.queue_of_store import open_queue
 from tests.postgres_server import Server, fresh_schema
 from tests.store.conftest import Place
@@ -346,6 +348,32 @@ def test_a_job_of_a_process_that_stood_still_is_done_by_another(place_of: Callab
 
 
 # --- the database -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("after", [0.0, 0.5])
+def test_a_job_thought_dead_is_worked_on_once(
+    place_of: Callable[[str], Place], after: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever gave no sign of life for long ends what was taken away, and writes nothing more of it."""
+
+    async def test() -> None:
+        work = Lasting()
+        async with opened(place_of("postgres").address) as queue, queue.working(work):
+            assert isinstance(queue, SaqQueue)
+            await asyncio.sleep(after)  # where in the second between two looks for cancelled jobs it happens
+            await queue.begin(TASK)
+            for begun in (1, 2):
+                await until(queue, TASK.ident, lambda job, n=begun: job.state is State.RUNNING and work.begun == n)
+                with monkeypatch.context() as patch:
+                    patch.setattr(saq.Job, "stuck", property(lambda job: job.status in ("active", "aborting")))
+                    assert await queue._queue.sweep() == [TASK.ident]
+            await until(queue, TASK.ident, lambda job: (work.begun, work.cancelled) == (3, 2))
+            work.may_end.set()
+            done = await ended(queue)
+            assert (done.state, done.answer) == (State.DONE, "lasted")
+            assert (work.begun, work.cancelled) == (3, 2)
+
+    asyncio.run(test())
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])

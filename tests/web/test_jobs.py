@@ -49,7 +49,7 @@ from tests.web.helpers import HERE, PLACE, token
 from tests.web.test_operating import RULES
 
 EN: Final = Speaker("en")
-PACE: Final = Pace(poll_s=0.05, abort_s=1, sweep_s=1, alive_s=2)
+PACE: Final = Pace(poll_s=0.05)
 NAME: Final = "Zoë-canary"
 
 

@@ -41,6 +41,8 @@ from openhearts.store.jobs.interface import (
 NAME: Final = "openhearts"  # of the queue
 WORK: Final = "work"  # the one function that SAQ knows
 SWEPT: Final = "swept"  # what SAQ writes where no process was alive any more
+TAKEN: Final = "taken"  # why an attempt ends of which nothing is written
+HELD: Final = (Status.ACTIVE, Status.ABORTING)  # of a job that somebody does
 LONGEST_S: Final = 12 * 3600  # seconds that one job may be worked on
 _STEPS: Final = 0x6F685F6A  # names the lock of processes that make SAQ's tables
 _PATIENCE_S: Final = 60.0  # seconds in which an end is told to a database that is away
@@ -197,7 +199,11 @@ class SaqQueue:
         """A block in which this process does jobs."""
 
         async def do(context: Context, **told: object) -> dict[str, str]:
-            return await self._do(context["job"], work)
+            attempt = worker.job_task_contexts[context["job"]]
+            answer = await self._do(context["job"], work)
+            if answer is None:
+                attempt["aborted"] = TAKEN  # nothing is written of it
+            return answer or {}
 
         pace = self._pace
         worker: Worker[Context] = Worker(
@@ -216,8 +222,8 @@ class SaqQueue:
             await worker.stop()
             await asyncio.wait([serving])
 
-    async def _do(self, job: saq.Job, work: Work) -> dict[str, str]:
-        """What is kept of a job that was done: its answer, or why it failed.
+    async def _do(self, job: saq.Job, work: Work) -> dict[str, str] | None:
+        """What is kept of a job that was done: its answer, or why it failed; None where others do it now.
 
         An exception that leaves here is one after which it is tried again; SAQ keeps where it was raised, and nothing
         of what it says, for that may hold names and cards.
@@ -226,14 +232,17 @@ class SaqQueue:
             return {}
         task = (await self._job(job)).task
         job.meta.clear()
-        alive = asyncio.create_task(self._stay_alive(job))
+        doing = asyncio.ensure_future(work(task, lambda done, total: job.meta.update(done=done, total=total)))
+        alive = asyncio.create_task(self._stay_alive(job, doing))
         kind = ""
         try:
-            answer = await work(task, lambda done, total: job.meta.update(done=done, total=total))
+            answer = await doing
             told = {"answer": answer}
             if len(answer.encode()) > LARGEST_ANSWER:
                 raise ValueError("an answer is too large")
         except asyncio.CancelledError:
+            if alive.done():
+                return None
             job.attempts -= 1  # it was cancelled, or this process stops in order: that was no attempt
             job.meta.clear()
             raise
@@ -250,12 +259,20 @@ class SaqQueue:
         await self._until_told(job)
         return told
 
-    async def _stay_alive(self, job: saq.Job) -> None:
-        """Tells how far a job has come, and that it is being done."""
+    async def _stay_alive(self, job: saq.Job, doing: asyncio.Future[str]) -> None:
+        """Tells how far a job has come, and that it is being done; ends it here where it was taken away.
+
+        Who gave no sign of life for long, because the database or the process stood still, was thought to be dead: the
+        job waits again, or is done by others, in this process too.
+        """
         while True:
             await asyncio.sleep(min(1.0, self._pace.alive_s / 4))
             total = job.meta.get("total", 0)
             with suppress(psycopg.Error, PoolTimeout):  # a database that is away is told when it is back
+                found = await self._queue.job(job.key)
+                if found is None or found.status not in HELD or found.attempts > job.attempts:
+                    doing.cancel()
+                    return
                 await job.update(progress=job.meta["done"] / total if total else 0.0)
 
     async def _until_told(self, job: saq.Job) -> None:
