@@ -210,6 +210,26 @@ def test_days_away_are_taken_and_ended_on_a_page_of_their_own() -> None:
         assert stranger.status == 400
 
 
+def test_days_away_that_are_over_stand_nowhere_though_nothing_has_happened_since() -> None:
+    """Nobody has done anything at the table meanwhile: what stands there is as old as the last thing that was done."""
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben, str(int(7 * DAY)))
+        until_turn_of(table, 0)
+        where = f"/table/{anna.ident}/holiday"
+        ben.post(where, {"since": day_of(table), "until": day_of(table, 2)})
+        assert 'name="end"' in ben.html
+        with connect(client, anna, anna.ident) as one, connect(client, ben, anna.ident) as other:  # open all the time
+            frame(one), frame(other)
+            n_entries = table.state.n
+            passes(table, seconds=2 * DAY)
+            page = ben.get(where)
+            assert table.state.n == n_entries and table.state.to_act == (0,), "something was due"
+            assert "Deine freien Tage: " not in words(page) and 'name="end"' not in page and 'name="until"' in page
+            assert "Ben, holiday: " not in words(anna.get(f"/table/{anna.ident}"))
+
+
 def test_days_away_are_typed_and_others_hear_of_them() -> None:
     made = site()
     with server(made) as client:

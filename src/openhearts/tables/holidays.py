@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 DAY: Final = 86_400.0  # seconds
+LONGER_DAY: Final = 3600.0  # seconds more that a day has on which clocks are put back
 
 
 class Holiday(Struct, frozen=True, gc=False, array_like=True):
@@ -24,10 +25,13 @@ class Holiday(Struct, frozen=True, gc=False, array_like=True):
     def days(self) -> int:
         """The days that it counts for: those that have begun.
 
-        >>> Holiday(0.0, DAY).days, Holiday(0.0, DAY + 1).days, Holiday(5.0, 5.0).days
+        A week in which clocks are put back has an hour more, and seven days as any other.
+
+        >>> Holiday(0.0, DAY + LONGER_DAY).days, Holiday(0.0, DAY + LONGER_DAY + 1).days, Holiday(5.0, 5.0).days
         (1, 2, 0)
         """
-        return max(0, ceil((self.until - self.since) / DAY - 1e-9))
+        seconds = self.until - self.since
+        return 0 if seconds <= 0 else max(1, ceil((seconds - LONGER_DAY) / DAY - 1e-9))
 
 
 def within(since: float, until: float, holidays: Sequence[Holiday]) -> float:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
@@ -318,7 +320,7 @@ def test_holidays_are_refused_with_a_reason() -> None:
             table.do(by, wish)
         return found.value.why
 
-    assert why("ben", c.TakeHoliday(table.now + 5 * DAY + 60)) is Why.HOLIDAYS_USED
+    assert why("ben", c.TakeHoliday(table.now + 5 * DAY + HOUR + 60)) is Why.HOLIDAYS_USED
     assert why("ben", c.TakeHoliday(table.now)) is Why.HOLIDAY_OVER
     assert why("ben", c.TakeHoliday(table.now - DAY)) is Why.HOLIDAY_OVER
     assert why("ben", c.TakeHoliday(float("nan"))) is Why.HOLIDAY_OVER
@@ -328,6 +330,17 @@ def test_holidays_are_refused_with_a_reason() -> None:
     assert why("ben", c.TakeHoliday(table.now + DAY)) is Why.ON_HOLIDAY
     table.do("anna", c.Agree(replace(DAYS, slow=msgspec.UNSET, clock=0)))
     assert why("anna", c.TakeHoliday(table.now + DAY)) is Why.NO_HOLIDAYS
+
+
+def test_a_week_in_which_the_clocks_are_put_back_has_seven_days() -> None:
+    """It has an hour more: a day that nobody asked for is not taken for it, nor is the last one refused."""
+    midnight = [datetime(2026, 10, day, tzinfo=ZoneInfo("Europe/Berlin")).timestamp() for day in (22, 27)]
+    assert midnight[1] - midnight[0] == 5 * DAY + HOUR
+    table = slow("anna", "ben")
+    table.pass_time(midnight[0] - 3600 - table.now)
+    table.do("ben", c.TakeHoliday(midnight[1], midnight[0]))
+    assert table.seen("ben").holidays_left == 0
+    assert Holiday(0.0, 60.0).days == 1, "however short"
 
 
 def test_a_holiday_goes_along_with_who_comes_back_as_another_identity() -> None:
@@ -367,6 +380,19 @@ def test_the_host_changes_the_pace_and_nobody_is_late_at_once() -> None:
     table.pass_time(DAY)
     table.do("anna", c.Agree(replace(DAYS, clock=3600, reserve=0)))
     assert time_of(table, 0).until == table.now + 3600
+
+
+def test_a_clock_of_seconds_stands_still_on_nobody_s_holiday() -> None:
+    """Nobody could end one at a table that is not slow any more: who is there would be waited for all that time."""
+    table = until_turn_of(slow("anna", "ben"), 1)
+    table.do("ben", c.TakeHoliday(table.now + 4 * DAY))
+    table.do("anna", c.Arrive())
+    table.do("ben", c.Arrive())
+    table.do("anna", c.Agree(replace(DAYS, slow=msgspec.UNSET, clock=60, reserve=30)))
+    assert time_of(table, 1).until == table.now + 90 and not table.seen("anna").holidays
+    table.pass_time(70)
+    table.do("ben", c.Act(1, table.first_of(1)))
+    assert table.state.chairs[1].spent == 10
 
 
 def test_nobody_is_late_by_a_clock_that_did_not_run_and_everybody_is_told_of_it() -> None:

@@ -185,7 +185,7 @@ def times(state: State) -> tuple[Time, ...]:
             continue
         reserve = max(0.0, settings.reserve - state.chairs[seat].spent)
         whole = settings.clock + reserve
-        until = moment_after(deal.since[seat], whole, state.holidays.get(person, ()))
+        until = moment_after(deal.since[seat], whole, state.holidays_of(person))
         found.append(Time(seat, until, reserve, until - min(_warned(state), whole / 3)))
     return tuple(found)
 
@@ -216,7 +216,7 @@ def warn(state: State, wish: c.Warn, at: float) -> Facts:
 def holidays_left(state: State, person: str) -> int:
     """The days that a person may still be away in this match."""
     slow = state.settings.slow
-    return max(0, slow.holidays - used(state.holidays.get(person, ()))) if slow else 0
+    return max(0, slow.holidays - used(state.holidays_of(person))) if slow else 0
 
 
 def take_holiday(state: State, by: str, wish: c.TakeHoliday, at: float) -> Facts:
@@ -224,7 +224,7 @@ def take_holiday(state: State, by: str, wish: c.TakeHoliday, at: float) -> Facts
     check_seated(state, by)
     if not state.settings.slow or state.phase in ("over", "closed"):
         raise Forbidden(Why.NO_HOLIDAYS)
-    if ahead(state.holidays.get(by, ()), at) is not None:
+    if ahead(state.holidays_of(by), at) is not None:
         raise Forbidden(Why.ON_HOLIDAY)
     wished = Holiday(max(at, wish.since), wish.until)
     if not at <= wished.since < wished.until or wished.since > at + LONGEST_AHEAD:
@@ -238,4 +238,4 @@ def take_holiday(state: State, by: str, wish: c.TakeHoliday, at: float) -> Facts
 def end_holiday(state: State, by: str, at: float) -> Facts:
     """Let a person be back before their holiday ends; days that have not begun are left to them."""
     check_seated(state, by)
-    return [f.HolidayEnded(by)] if ahead(state.holidays.get(by, ()), at) is not None else []
+    return [f.HolidayEnded(by)] if ahead(state.holidays_of(by), at) is not None else []

@@ -184,6 +184,10 @@ class State(Struct, frozen=True, gc=False):
         """The people who sit here and are here, by seat."""
         return tuple([person for person in self.people if person in self.here])
 
+    def holidays_of(self, person: str | None) -> tuple[Holiday, ...]:
+        """The times in which a person's clock stands still; none at a table that is not slow, or is not any more."""
+        return self.holidays.get(person or "", ()) if self.settings.slow else ()
+
     @property
     def is_deserted(self) -> bool:
         """Whether this is a slow table that waits for anybody: all who sit here were late, and none has come since."""

@@ -218,7 +218,7 @@ def _chairs(
 def _holidays(state: State) -> tuple[HolidayView, ...]:
     found = []
     for seat, chair in enumerate(state.chairs):
-        taken = ahead(state.holidays.get(chair.person or "", ()), state.at)
+        taken = ahead(state.holidays_of(chair.person), state.at)
         if taken is not None:
             found.append(HolidayView(seat, taken.since, taken.until))
     return tuple(found)

@@ -17,6 +17,7 @@ from openhearts.tables.holidays import DAY
 from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
+from openhearts.tables.session.table_view import HolidayView
 from openhearts.web.regions.parts import Part, Parts
 from openhearts.web.table.history_writer import say_all
 from openhearts.web.table.message_history import Again, Said
@@ -68,7 +69,7 @@ def deadlines(viewer: TableViewer) -> list[str]:
         )
         for one in sorted(shown.times, key=lambda one: one.seat not in shown.seats)
     ]
-    for holiday in shown.holidays:
+    for holiday in holidays(viewer):
         found.append(_holiday(viewer, holiday.seat, holiday.since, holiday.until)(speaker))
     for chair in shown.chairs:
         if chair.is_late and isinstance(shown.settings.slow, Slow) and shown.settings.slow.when_late == "seat":
@@ -92,7 +93,7 @@ def _holiday(viewer: TableViewer, seat: int, since: float, until: float) -> Agai
 
 def parts(viewer: TableViewer) -> Parts:
     """What the drawer shows of times and holidays."""
-    can_leave = bool(viewer.shown.seats) and (viewer.shown.holidays_left > 0 or _own(viewer))
+    can_leave = bool(viewer.shown.seats) and (viewer.shown.holidays_left > 0 or is_away(viewer))
     return {"slow": Part("parts/slow.html", "slow", (tuple(deadlines(viewer)), can_leave))}
 
 
@@ -112,8 +113,15 @@ def on_stage(viewer: TableViewer) -> Parts:
     return {"clock": Part("parts/slow.html", "deadline", (short, deadlines(viewer)[0]))}
 
 
-def _own(viewer: TableViewer) -> bool:
-    return any(one.seat in viewer.shown.seats for one in viewer.shown.holidays)
+def holidays(viewer: TableViewer) -> list[HolidayView]:
+    """The holidays that last or are to come: what stands at a table is as old as the last thing that happened there."""
+    now = viewer.table.now()
+    return [one for one in viewer.shown.holidays if one.until > now]
+
+
+def is_away(viewer: TableViewer) -> bool:
+    """Whether the reader is on holiday, or will be."""
+    return any(one.seat in viewer.shown.seats for one in holidays(viewer))
 
 
 # --- what is asked and said -------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from openhearts.errors import OpenHeartsError
 from openhearts.speech.dates_in_words import zone_of
 from openhearts.tables.session import commands as c
 from openhearts.web.pages.request import Asked, Visit
-from openhearts.web.slow.deadlines import begin_of, deadlines
+from openhearts.web.slow.deadlines import begin_of, deadlines, is_away
 from openhearts.web.table.page import viewer_of
 from openhearts.web.table.viewer import TableViewer
 
@@ -62,7 +62,7 @@ def _page(
         is_slow=bool(shown.settings.slow),
         has_holidays=bool(shown.settings.slow and shown.seats),
         left=shown.holidays_left,
-        is_away=any(one.seat in shown.seats for one in shown.holidays),
+        is_away=is_away(viewer),
         since=sent.get("since") or today.isoformat(),
         until=sent.get("until") or (today + timedelta(days=1)).isoformat(),
         today=today.isoformat(),
