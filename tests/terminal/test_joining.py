@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from openhearts.errors import BadText, OpenHeartsError
 from openhearts.records import shuffle_receipts
 from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.records.shuffle_receipts import Kind
+from openhearts.speech.dates_in_words import short_moment
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.bot_seats import Player
 from openhearts.tables.hosting import audience, due_runner, lobby
@@ -35,6 +37,7 @@ from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import due, presence
 from openhearts.tables.session import logged_facts as f
+from openhearts.terminal.client import http as http_client
 from openhearts.terminal.client import table_client
 from openhearts.terminal.client.http import Caller, CannotJoin, place_of
 from openhearts.terminal.client.identity import MOST, Identity, kept_at
@@ -251,6 +254,33 @@ def test_lines_are_answered_while_a_bot_of_the_server_thinks(
     gate.set()
     playing.result(60)
     tom.leave()
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="this system's time zone cannot be changed by a variable")
+@pytest.mark.parametrize("told", ["Europe/Berlin", ":Europe/Berlin", "link"])
+def test_moments_behind_a_change_of_the_clocks_are_told_as_they_will_be_then(
+    told: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A deadline in summer, asked for in winter, and the other way round."""
+    link = tmp_path / "localtime"
+    link.symlink_to("/usr/share/zoneinfo/Europe/Berlin")
+    monkeypatch.setattr(http_client, "LOCALTIME", str(link) if told == "link" else "/nowhere")
+    try:
+        monkeypatch.setenv("TZ", "Europe/Berlin" if told == "link" else told)
+        time.tzset()
+        if told == "link":
+            monkeypatch.setenv("TZ", "")
+        zone = http_client.own_zone()
+        assert zone == "Europe/Berlin"
+        january, july = (datetime(2027, month, 4, 12, tzinfo=UTC).timestamp() for month in (1, 7))
+        assert "13:00" in short_moment(Speaker("de"), january, zone)
+        assert "14:00" in short_moment(Speaker("de"), july, zone)
+        for other in ("CET-1CEST,M3.5.0,M10.5.0/3", "Nowhere/Town", "America/New_York"):  # this clock is not theirs
+            monkeypatch.setenv("TZ", other)
+            assert http_client.own_zone() in ("+01:00", "+02:00")
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 def test_a_second_terminal_at_the_same_table_is_somebody_else(server: RunningServer) -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlencode, urlsplit
+from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
@@ -81,6 +82,20 @@ def place_of(address: str) -> Place:
 
 
 ZONE: Final = "zone"  # as pages of the browser say it (web/static/zone.js)
+LOCALTIME: Final = "/etc/localtime"  # on Linux and macOS a link to the rules of the zone, by its name
+
+
+def own_zone() -> str:
+    """The name of this machine's time zone; where it tells none, how far its clock is from UTC now.
+
+    The distance alone would be wrong by an hour for moments behind the next change of the clocks.
+    """
+    here = datetime.now().astimezone()
+    name = os.environ.get("TZ", "").lstrip(":") or os.path.realpath(LOCALTIME).partition("/zoneinfo/")[2]
+    with suppress(ValueError, OSError, LookupError):  # no such zone, or a system that knows none
+        if name and here.astimezone(ZoneInfo(name)).utcoffset() == here.utcoffset():
+            return name
+    return here.isoformat()[-6:]
 
 
 class Caller:
@@ -97,9 +112,8 @@ class Caller:
 
     @property
     def cookies(self) -> str:
-        """What the connection of a table is sent: who comes, and how far their clocks are from UTC."""
-        zone = datetime.now().astimezone().isoformat()[-6:]
-        return "; ".join([*(f"{cookie.name}={cookie.value}" for cookie in self._jar), f"{ZONE}={zone}"])
+        """What the connection of a table is sent: who comes, and in which time zone they are."""
+        return "; ".join([*(f"{cookie.name}={cookie.value}" for cookie in self._jar), f"{ZONE}={own_zone()}"])
 
     def arrive(self) -> None:
         """Gets a cookie, or shows the one that was kept.  Raises CannotJoin."""
