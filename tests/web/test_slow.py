@@ -16,6 +16,7 @@ from openhearts.speech.dates_in_words import length, moment, short_moment
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.holidays import DAY
 from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.table_list import about
 from openhearts.tables.roster import Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.presence import times
@@ -35,13 +36,15 @@ def words(html: str) -> str:
     return " ".join(unescape(re.sub(r"<[^>]*>", " ", html)).split())
 
 
-def opened(made: Site, anna: Visitor, ben: Visitor | None = None, chosen: str = str(int(DAY))) -> HostedTable:
-    """Anna's slow table with her, Ben and two bots, in its first deal."""
+def opened(
+    made: Site, anna: Visitor, ben: Visitor | None = None, chosen: str = str(int(DAY)), more: str = ""
+) -> HostedTable:
+    """Anna's slow table with her, Ben and two bots, in its first deal; `more`: options of the rules."""
     anna.get("/")
     anna.post(
         "/play",
         {"variant": "classic", "level": "club", "pace": "0", "with": "friends", "time": chosen, "name": "Anna"}
-        | {"options": "pass.count=0"},
+        | {"options": f"pass.count=0{more}"},
     )
     table = made.lobby.tables[anna.ident]
     if ben is not None:
@@ -396,3 +399,53 @@ def test_a_table_without_a_clock_of_days_tells_of_no_holidays() -> None:
         page = words(visitor.get(f"{table}/holiday"))
         assert "Nobody’s clock runs" in page and "olidays left" not in page and "A clock of hours or days" not in page
         assert f'href="{table}"' in visitor.html
+
+
+# --- the end of a match -----------------------------------------------------------------------------------------------
+
+
+def mine_of(visitor: Visitor) -> str:
+    """What the front page says of a visitor's tables."""
+    found = re.search(r'<section class="mine-box".*?</section>', visitor.get("/"), re.S)
+    return words(found[0]) if found else ""
+
+
+def test_a_match_that_ended_meanwhile_is_found_until_one_has_seen_it_and_so_is_who_would_play_again() -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben, more="\nend.limit=5")
+        ident = table.state.ident
+        goes(table)
+        played(table, lambda state: state.phase == "over")
+        for visitor, word in ((anna, "over: "), (ben, "zu Ende: ")):
+            assert f"{word}Anna, Ben" in mine_of(visitor)
+            assert visitor.place == "" and "Your turn" not in visitor.html and "Du bist dran" not in visitor.html
+            assert word in mine_of(visitor), "the list alone is no look at the table"
+        assert not mine_of(Visitor(client))
+        anna.get(f"/table/{ident}")
+        assert not mine_of(anna) and "zu Ende: " in mine_of(ben)
+        ben.get(f"/table/{ident}")
+        goes(table)
+        assert not mine_of(anna) and not mine_of(ben), "all have seen how it ended"
+        anna.get(f"/table/{ident}")
+        anna.post(f"/table/{ident}/do?do=again", {})
+        goes(table)
+        until = moment(Speaker("de"), about(table.state).awaited[people_of(table, "Ben")], BERLIN)
+        assert not mine_of(anna) and f"Du bist dran, Frist: {until}" in mine_of(ben)
+        restarts(made, table)
+        assert f"Du bist dran, Frist: {until}" in mine_of(ben)
+        ben.get(f"/table/{ident}")
+        ben.post(f"/table/{ident}/do?do=again-no", {})
+        assert "zu Ende: " not in mine_of(ben)
+
+
+def test_a_match_at_an_ordinary_table_that_is_over_is_in_no_list() -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben, chosen="", more="\nend.limit=5")
+        assert mine_of(ben)
+        played(table, lambda state: state.phase == "over")
+        goes(table)
+        assert not mine_of(anna) and not mine_of(ben)

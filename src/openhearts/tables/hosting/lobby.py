@@ -46,6 +46,7 @@ from openhearts.tables.session.state import State
 MOST_TABLES: Final = 2000  # in memory at once
 MOST_HOSTED: Final = 40  # of them of one host
 MOST_LISTED: Final = 200  # unfinished tables of a person that a page may list
+MOST_ENDED: Final = 100  # of a person's tables that changed last, of which those that are over may be listed too
 MOST_RENAMED: Final = 200  # unfinished tables of a person that hear of another name
 MOST_DAMAGED: Final = 1000  # tables of which is remembered that they cannot be read
 RESTORED: Final = "restored"  # the kind of small values that mark tables which were put back from a backup
@@ -301,8 +302,17 @@ class Lobby:
     # --- people -----------------------------------------------------------------------------------------------------
 
     async def mine(self, person: str) -> list[Mine]:
-        """The unfinished tables of a person, the one that changed last first; those that cannot be read too."""
-        return [await self._mine(found) for found in await self.store.streams_of(person, MOST_LISTED)]
+        """The unfinished tables of a person, the one that changed last first; those that cannot be read too.
+
+        With them those of hours and days where the match is over, and the person has not seen that, or is asked whether
+        they play again.
+        """
+        listed = await self.store.streams_of(person, MOST_LISTED)
+        known = {one.stream for one in listed}
+        ended = await self.store.streams_of(person, MOST_ENDED, with_closed=True)
+        listed += [one for one in ended if one.stream not in known and _concerns(one, person)]
+        listed.sort(key=lambda one: one.changed, reverse=True)
+        return [await self._mine(found) for found in listed]
 
     async def _mine(self, found: Listed) -> Mine:
         said: About | None = None
@@ -392,3 +402,10 @@ class Lobby:
             "listeners": sum(len(one.audience.listeners) for one in tables),
             "playing": sum(one.state.match is not None for one in tables),
         }
+
+
+def _concerns(ended: Listed, person: str) -> bool:
+    try:
+        return msgspec.json.decode(ended.about, type=About).concerns(person)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # it is over in any case
+        return False

@@ -24,6 +24,11 @@ class About(Struct, frozen=True):
     deal: int = 0
     scores: tuple[int, ...] = ()
     awaited: dict[str, float] = {}  # whose decision is, and until when (seconds since 1970; 0: without end)
+    unseen: tuple[str, ...] = ()  # who has not been there since a match of hours or days was over
+
+    def concerns(self, person: str) -> bool:
+        """Whether a person still has something to do or to see where the match is over."""
+        return person in self.awaited or person in self.unseen
 
 
 class Mine(Struct, frozen=True):
@@ -43,7 +48,17 @@ def about(state: State) -> About:
     if deal is None:
         return About(state.rules.id, state.rules.name, names, "gathering")
     phase = "over" if state.phase in ("over", "closed") else "playing"
-    return About(state.rules.id, state.rules.name, names, phase, deal.number, deal.after.scores, _awaited(state))
+    scores, awaited = deal.after.scores, _awaited(state)
+    return About(state.rules.id, state.rules.name, names, phase, deal.number, scores, awaited, _unseen(state))
+
+
+def _unseen(state: State) -> tuple[str, ...]:
+    """The people of a slow table who have not been there since its match was over: they do not know how it ended."""
+    deal = state.deal
+    if deal is None or not state.settings.slow or state.phase not in ("over", "closed"):
+        return ()
+    gone = {person: absence.since for person, absence in state.away.items()}
+    return tuple([one for one in state.people if one not in state.here and gone.get(one, 0.0) < deal.moved_at])
 
 
 def _awaited(state: State) -> dict[str, float]:

@@ -122,6 +122,8 @@ async def forbid_two_hands(visit: Visit, other: Person) -> None:
     lobby, both = visit.site.lobby, (visit.person.ident, other.ident)
     own = {one.ident for one in await lobby.mine(visit.person.ident)}
     for one in await lobby.mine(other.ident):
+        if one.about is not None and one.about.phase == "over":  # all hands were played there
+            continue
         is_played = one.about is None or one.about.phase == "playing"  # who left is not in the list of their tables
         if one.ident in own or (is_played and not visit.guest.is_new):
             try:
