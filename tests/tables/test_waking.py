@@ -29,7 +29,7 @@ from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.due import wakes_at
 from openhearts.tables.session.state import State
 
-from .playing import act, opened
+from .playing import act, come, opened
 from .session.histories import START, TINY
 
 pytestmark = pytest.mark.anyio
@@ -327,6 +327,34 @@ async def test_where_a_deal_is_over_all_are_awaited_who_have_not_gone_on(clock: 
         await deal_played(table)
     await table.ask(c.PlayAgain(True), "anna")
     assert about(table.state).awaited == {"ben": clock.now + DAY}
+    await lobby.rest()
+
+
+@pytest.mark.parametrize("settings", [DAYS, replace(DAYS, slow=Settings().slow, clock=60)], ids=["days", "a minute"])
+@pytest.mark.parametrize("is_restarted", [False, True])
+async def test_a_time_that_ran_out_while_the_machine_slept_is_up_though_nobody_was_warned(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch, settings: Settings, is_restarted: bool
+) -> None:
+    """The moment of the warning is over then: a table that waited for it would wait for ever."""
+    monkeypatch.setattr(audience, "GONE_AFTER", 1000.0)
+    lobby = Lobby(store, peers=Alone(clock))
+    table = await opened(lobby, "anna", "ben", rules=RULES, settings=settings)
+    pages = await come(table, "anna", "ben")
+    await table.ask(c.Start(), "anna")
+    await until(lambda: is_settled(table.state))
+    if is_restarted:
+        await lobby.rest()
+    deal = table.state.deal
+    assert deal is not None and {"anna", "ben"} <= table.state.here
+    clock.now += settings.clock + 30
+    if is_restarted:
+        lobby = Lobby(store, peers=Alone(clock))
+        table = await lobby.find(table.state.ident)
+        pages = [table.listen("anna")]
+    else:
+        table.woken.set()
+    await until(lambda: table.state.deal is None or len(table.state.deal.steps) > len(deal.steps))
+    assert pages
     await lobby.rest()
 
 

@@ -223,7 +223,14 @@ def test_moments_are_absolute_and_a_late_shell_changes_nothing() -> None:
     first = due(table.state)
     assert first is not None and due(table.state) == first
     table.now += 1000
-    assert table.do("", c.Warn(1)) == []  # too late for a warning: the time is up
+    table.listening("anna", "ben")
+    before = table.state.deal
+    found = due(table.state)
+    assert found is not None and found.what == c.Warn(1) and before is not None
+    table.do("", found.what)
+    assert table.heard("ben") == [], "too late for a warning: the time is up"
+    found = due(table.state)
+    assert found is not None and isinstance(found.what, BotTurn) and found.what.seat == 1, "what is due next is reached"
 
 
 def test_who_was_here_while_nothing_happened_is_away_from_when_they_left() -> None:

@@ -205,8 +205,12 @@ def warns(state: State, seat: int) -> bool:
 
 
 def warn(state: State, wish: c.Warn, at: float) -> Facts:
-    """Little is left of the time of a seat: it is told once."""
-    is_time = any(one.seat == wish.seat and one.warns_at <= at < one.until for one in times(state))
+    """Little is left of the time of a seat: it is told once.
+
+    Where the time ran out before anybody could be told (the machine slept) it is noted all the same: the bot's turn,
+    which is due later, would wait for it.
+    """
+    is_time = any(one.seat == wish.seat and one.warns_at <= at for one in times(state))
     return [f.Warned(wish.seat)] if is_time and warns(state, wish.seat) else []
 
 

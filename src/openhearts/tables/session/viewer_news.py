@@ -186,7 +186,7 @@ def _of_people(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> 
             yield n.TurnedAway() if me in asked else n.Changed()
         case f.Warned(seat):
             until = _until(after, seat)
-            if seat in after.seats_of(me) and until is not None:
+            if seat in after.seats_of(me) and until is not None and until > after.at:
                 yield n.TimeShort(seat, until)
         case _:
             yield from _of_words(before, after, fact, viewer)
