@@ -472,6 +472,25 @@ def test_another_match_begins_when_all_have_answered() -> None:
     assert table.state.next_table and folded("next", next_table(table.state)).people == ("anna", "ben")
 
 
+def test_days_away_go_along_to_the_next_match() -> None:
+    """Ben answers from where he is; a clock that ran there would have a bot play before he is back."""
+    table = Acting(oh.ruleset("kids-jinx", 3, options={"end.limit": 1}), settings=DAYS).opened("anna", "ben")
+    table.do("ben", c.TakeHoliday(table.now + 4 * DAY))
+    table.do("anna", c.TakeHoliday(table.now + 2 * DAY))
+    table.pass_time(DAY)
+    table.do("anna", c.EndHoliday())
+    while table.state.phase != "over":
+        table.play_deal()
+        if table.state.phase == "waiting":
+            table.go_on()
+    table.do("ben", c.PlayAgain(True))
+    table.do("anna", c.PlayAgain(True))
+    following = folded("next", next_table(table.state))
+    until = table.state.holidays["ben"][0].until
+    assert following.holidays == {"ben": (Holiday(table.state.at, until),)}
+    assert folded("next", next_table(finished().state)).holidays == {}
+
+
 def test_watchers_see_the_times_and_no_hand() -> None:
     table = until_turn_of(slow("anna", "ben"), 0)
     seen = table.seen("a watcher")

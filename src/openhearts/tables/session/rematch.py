@@ -15,6 +15,7 @@ from openhearts.bots import bot as bot_of
 from openhearts.core.game_types import Rules
 from openhearts.errors import Forbidden, Why
 from openhearts.records.shuffle_proof import key_of_shuffle
+from openhearts.tables.holidays import ahead
 from openhearts.tables.roster import Repeats, Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
@@ -36,7 +37,8 @@ def next_table(state: State) -> tuple[f.Entry, ...]:
     settings, host = replace(state.settings, guide=False, repeats=None), next_host(state)
     created = datetime.fromtimestamp(state.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     first = f.Created(state.game.resolved(state.rules), state.rules.game, host, created, settings, state.bot_names)
-    facts = [first, *_seated(state), *(f.PersonBanned(one.number, one.person, one.name) for one in state.banned)]
+    banned = [f.PersonBanned(one.number, one.person, one.name) for one in state.banned]
+    facts = [first, *_seated(state), *banned, *_holidays(state)]
     return tuple(f.Entry(fact, state.at) for fact in facts)
 
 
@@ -93,6 +95,14 @@ def _seated(state: State) -> Iterator[f.AnyFact]:
                 yield f.BotSeated(further, _name(state, chair), level, bot_of(level).version)
         elif keeps_bots and chair.bot is not None:
             yield f.BotSeated(further, chair.name, chair.bot, bot_of(chair.bot).version)
+
+
+def _holidays(state: State) -> Iterator[f.HolidayTaken]:
+    """The holidays that last, or are to come: who plays again from elsewhere is still away until the same day."""
+    for person in state.people:
+        taken = ahead(state.holidays_of(person), state.at)
+        if taken is not None and goes_along(state, person):
+            yield f.HolidayTaken(person, max(taken.since, state.at), taken.until)
 
 
 def _name(state: State, chair: Chair) -> str:
