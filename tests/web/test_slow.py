@@ -406,7 +406,7 @@ def test_a_table_without_a_clock_of_days_tells_of_no_holidays() -> None:
 
 def mine_of(visitor: Visitor) -> str:
     """What the front page says of a visitor's tables."""
-    found = re.search(r'<section class="mine-box".*?</section>', visitor.get("/"), re.S)
+    found = re.search(r'<ul class="my-tables">.*?</section>', visitor.get("/"), re.S)
     return words(found[0]) if found else ""
 
 
@@ -449,3 +449,28 @@ def test_a_match_at_an_ordinary_table_that_is_over_is_in_no_list() -> None:
         played(table, lambda state: state.phase == "over")
         goes(table)
         assert not mine_of(anna) and not mine_of(ben)
+
+
+def test_every_table_where_time_runs_stands_there_at_once_and_none_among_the_older_ones() -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        ends = [
+            until_turn_of(opened(made, anna, ben, str(chosen)), 1) for chosen in (3600, 14400, 43200, *DECISIONS[4:7])
+        ]
+        for _ in range(6):
+            ben.play("classic")
+        page = ben.get("/").split("<details>")
+        assert len(ends) == 6 and page[0].count('<b class="turn">Du bist dran, Frist: ') == 6
+        assert 'class="turn"' in page[1] and "Frist: " not in page[1].split("</details>")[0]
+
+
+def test_who_has_only_tables_that_are_over_finds_the_way_to_their_records() -> None:
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben, chosen="", more="\nend.limit=5")
+        played(table, lambda state: state.phase == "over")
+        assert 'href="/jobs"' in anna.get("/") and '<ul class="my-tables">' not in anna.html
+        new = Visitor(client)
+        assert 'href="/jobs"' not in new.get("/") and 'id="mine"' not in new.get("/")

@@ -323,6 +323,10 @@ class Lobby:
                 said = about((await self.find(found.stream)).state)
         return Mine(found.stream, said, found.role, found.changed, said is None or found.stream in self._damaged)
 
+    async def has_any(self, person: str) -> bool:
+        """Whether a person sits or sat at a table, be it over."""
+        return bool(await self.store.streams_of(person, 1, with_closed=True))
+
     async def forget(self, person: str, ident: str) -> bool:
         """Take a table that cannot be read out of a person's list; whether it was one.  The store keeps it."""
         found = next((one for one in await self.mine(person) if one.ident == ident), None)

@@ -36,6 +36,8 @@ from openhearts.web.rules_editor.page_model import Control, Sheet, pressing
 from openhearts.web.slow.deadlines import DECISIONS, zone
 from openhearts.web.table.settings_in_words import PACES
 
+FIRST: Final = 4  # of the visitor's tables that stand there at once; more, where time runs at them
+
 
 class Game(Struct, frozen=True):
     """A game in the list."""
@@ -58,6 +60,7 @@ class Table(Struct, frozen=True):
     what: str
     is_damaged: bool = False
     turn: str = ""  # where the visitor's decision is awaited, and until when
+    is_timed: bool = False  # whether that has an end
 
 
 class Again(Struct, frozen=True):
@@ -115,6 +118,7 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200, refused: S
     known = {one.id: _game(one, speaker) for one in registry.variants()}
     suggested = [known[name] for name in SUGGESTED if name in known]
     levels = level_names(speaker)
+    mine = _lines(visit, await visit.site.lobby.mine(visit.person.ident))
     shown = remembered = _remembered(visit, known)
     if refused is not None:
         shown = refused if refused.variant in known else replace(refused, variant=remembered.variant)
@@ -123,7 +127,9 @@ async def _front(visit: Visit, *, fault: str = "", status: int = 200, refused: S
         status=status,
         back="/",
         fault=fault,
-        mine=_lines(visit, await visit.site.lobby.mine(visit.person.ident)),
+        mine=mine,
+        n_first=max(FIRST, sum(one.is_timed for one in mine)),
+        has_played=bool(mine) or (not visit.guest.is_new and await visit.site.lobby.has_any(visit.person.ident)),
         suggested=suggested,
         family=[game for game in known.values() if game not in suggested],
         again=await _again(visit, known),
@@ -207,7 +213,14 @@ def _lines(visit: Visit, mine: list[Mine]) -> list[Table]:
     theirs = sorted((one for one in mine if until(one) == until(one)), key=until)
     others = [one for one in mine if until(one) != until(one)]
     return [
-        *(replace(_line(one, visit.speaker), turn=_turn(visit.speaker, until(one), where)) for one in theirs),
+        *(
+            replace(
+                _line(one, visit.speaker),
+                turn=_turn(visit.speaker, until(one), where),
+                is_timed=until(one) < float("inf"),
+            )
+            for one in theirs
+        ),
         *(_line(one, visit.speaker) for one in others),
     ]
 
