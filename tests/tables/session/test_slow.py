@@ -260,6 +260,26 @@ def test_a_host_who_was_late_hosts_no_more_once_another_is_here() -> None:
     assert table.state.host == "ben" and table.state.lost_host == {"anna"}
 
 
+def test_a_host_who_never_begins_hosts_no_more_after_the_time_of_a_decision() -> None:
+    """In the waiting room nobody can be late: those who came would wait for ever for who alone may begin."""
+    table = Acting(settings=DAYS)
+    table.do("anna", c.Sit("Anna", 0))
+    leave(table, "anna")
+    since = table.now
+    assert wakes_at(table.state) is None, "nobody is there to host"
+    table.pass_time(10)
+    table.do("ben", c.Sit("Ben", 1))
+    table.pass_time(DAY - 20)
+    leave(table, "ben")
+    table.pass_time(30)
+    assert table.state.host == "anna" and wakes_at(table.state) is None and table.now > since + DAY
+    table.do("ben", c.Arrive())
+    table.pass_time(1)
+    assert table.state.host == "ben"
+    table.do("ben", c.Start())
+    assert table.state.match is not None
+
+
 def test_little_time_is_told_to_those_who_are_here_and_wakes_nobody() -> None:
     table = until_turn_of(slow("anna", "ben"), 0).listening("anna")
     found = due(table.state)

@@ -136,11 +136,13 @@ def pass_hosting(state: State, at: float) -> Facts:
 def hosts_until(state: State) -> float | None:
     """The moment from which another player hosts for a host who is away; None for one who is here, or not for long.
 
-    At a slow table that is a host who was late.
+    At a slow table that is a host who was late, and in its waiting room one who was away for the time of a decision.
     """
     absence = state.away.get(state.host)
     if absence is None:
         return None
+    if state.settings.slow and state.match is None:
+        return absence.since + max(AWAY_AFTER, state.settings.clock)
     if state.settings.slow:
         return state.at if state.host in state.late else None
     return absence.since + AWAY_AFTER
