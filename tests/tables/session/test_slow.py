@@ -292,6 +292,19 @@ def test_little_time_is_told_to_those_who_are_here_and_wakes_nobody() -> None:
     assert [one for one in table.heard("anna") if isinstance(one, n.TimeShort)] == [n.TimeShort(0, until)]
 
 
+def test_who_takes_days_away_in_the_last_hour_is_told_again_in_the_last_hour_after_them() -> None:
+    table = until_turn_of(slow("anna", "ben"), 0).listening("anna")
+    table.do("anna", c.Arrive())
+    first = time_of(table, 0).until
+    table.pass_time(first - table.now - 600)
+    assert n.TimeShort(0, first) in table.heard("anna")
+    table.do("anna", c.TakeHoliday(table.now + 2 * DAY))
+    until = time_of(table, 0).until
+    assert until == pytest.approx(first + 2 * DAY)
+    table.pass_time(until - table.now - 1800)
+    assert n.TimeShort(0, until) in table.heard("anna")
+
+
 # --- holidays ---------------------------------------------------------------------------------------------------------
 
 

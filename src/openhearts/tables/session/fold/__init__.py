@@ -88,7 +88,8 @@ def _folded(state: State, fact: f.AnyFact, at: float) -> State:
             return swapped(state, fact)
         case f.HolidayTaken(person, since, until):
             taken = (*state.holidays.get(person, ()), Holiday(since, until))
-            return replace(state, holidays={**state.holidays, person: taken})
+            holidays, warned = {**state.holidays, person: taken}, state.warned - {*state.seats_of(person)}
+            return replace(state, holidays=holidays, warned=warned)  # little is left again at another moment
         case f.HolidayEnded(person):
             return back_from_holiday(state, person, at)
         case f.Came() | f.Gone() | f.AbsenceRaised() | f.AbsenceWord() | f.AbsenceDue():
