@@ -330,6 +330,38 @@ async def test_where_a_deal_is_over_all_are_awaited_who_have_not_gone_on(clock: 
     await lobby.rest()
 
 
+@pytest.mark.parametrize("settings", [DAYS, replace(DAYS, slow=Settings().slow, clock=0)], ids=["days", "no clock"])
+async def test_a_next_match_that_nobody_could_begin_any_more_is_begun_when_its_people_come(
+    clock: Clock, settings: Settings
+) -> None:
+    """The process that was to make its table stopped in that moment, and people come after days."""
+    store = MemoryStore()
+    lobby = Lobby(store, peers=Alone(clock))
+    table = await opened(lobby, "anna", "ben", rules=RULES, settings=settings)
+    await table.ask(c.Start(), "anna")
+    await deal_played(table)
+    while table.state.phase != "over":
+        for person in ("anna", "ben"):
+            await table.ask(c.Arrive(), person)
+            await table.ask(c.Ready(), person)
+        await deal_played(table)
+
+    async def stops(table: HostedTable) -> str:
+        return ""
+
+    lobby.another = stops  # type: ignore[method-assign]
+    for person in ("anna", "ben"):
+        await table.ask(c.PlayAgain(True), person)
+    await lobby.rest()
+    name = table.state.next_table
+    assert name and [one.ident for one in await Lobby(store, peers=Alone(clock)).mine("ben")] != [name]
+    clock.now += 9 * DAY if settings.slow else 300.0
+    lobby = Lobby(store, peers=Alone(clock))
+    await lobby.find(table.state.ident)
+    assert (await lobby.find(name)).state.match is not None
+    await lobby.rest()
+
+
 @pytest.mark.parametrize("settings", [DAYS, replace(DAYS, slow=Settings().slow, clock=60)], ids=["days", "a minute"])
 @pytest.mark.parametrize("is_restarted", [False, True])
 async def test_a_time_that_ran_out_while_the_machine_slept_is_up_though_nobody_was_warned(

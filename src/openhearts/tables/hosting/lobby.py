@@ -25,6 +25,7 @@ from openhearts.games import registry
 from openhearts.records.shuffle_receipts import Signer
 from openhearts.store.cluster import Changed
 from openhearts.store.interface import CannotStore, Listed, NoStream, Store, StreamExists
+from openhearts.tables.holidays import DAY
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.metrics_hooks import SILENT, Watch
 from openhearts.tables.hosting.peers import Alone, Peers
@@ -52,6 +53,7 @@ MOST_DAMAGED: Final = 1000  # tables of which is remembered that they cannot be 
 RESTORED: Final = "restored"  # the kind of small values that mark tables which were put back from a backup
 LARGE: Final = 256 * 1024  # bytes of a table that is read beside everything else: it takes a while
 UNFINISHED: Final = 3600.0  # seconds in which a next table that was agreed on is made where it is not there
+UNFINISHED_SLOWLY: Final = 30 * DAY  # the same after a match of hours or days, whose people come when they come
 QUIET: Final = 60.0  # seconds without a listener, and a table keeps in memory only how it stands
 IDLE: Final = 600.0  # seconds without a listener, and a table lives in the store alone
 log = logging.getLogger("openhearts.tables")
@@ -197,7 +199,8 @@ class Lobby:
                     table.attended()
                     table.run()
                     await self._told_of_names(table)
-                    if table.state.next_table and self._now() - table.state.at < UNFINISHED:
+                    soon = UNFINISHED_SLOWLY if table.state.settings.slow else UNFINISHED
+                    if table.state.next_table and self._now() - table.state.at < soon:
                         await self.another(table)  # the process that began it may have stopped in the middle
         table.seen_at = time.monotonic()
         return table
