@@ -26,6 +26,7 @@ from openhearts.web.slow.deadlines import DECISIONS, HOLIDAYS, RESERVES
 from openhearts.web.state import Site
 from tests.web.driving import goes, of, over, passes, people_of, played, rest, restarts
 from tests.web.helpers import Visitor, fields, server, site
+from tests.web.test_sessions import code_of, returns
 from tests.web.test_wire import answer_to, cards_in, connect, frame, hidden
 
 BERLIN = "Europe/Berlin"
@@ -474,3 +475,17 @@ def test_who_has_only_tables_that_are_over_finds_the_way_to_their_records() -> N
         assert 'href="/jobs"' in anna.get("/") and '<ul class="my-tables">' not in anna.html
         new = Visitor(client)
         assert 'href="/jobs"' not in new.get("/") and 'id="mine"' not in new.get("/")
+
+
+def test_a_match_that_is_over_keeps_nobody_from_going_on_as_who_sat_there_too() -> None:
+    """All hands were played there: a second browser of one's own, by which one sat down once, is let in."""
+    made = site()
+    with server(made) as client:
+        anna, ben = visitors(made, client)
+        table = opened(made, anna, ben, more="\nend.limit=5")
+        goes(table)
+        code = code_of(anna)
+        assert returns(ben, code) == 400
+        played(table, lambda state: state.phase == "over")
+        assert mine_of(anna) and mine_of(ben)
+        assert returns(ben, code) == 200
