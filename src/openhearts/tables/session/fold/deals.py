@@ -150,8 +150,8 @@ def _spent(state: State, seat: int, since: float, at: float) -> State:
     """What a decision used of the reserve of its seat."""
     settings, chair = state.settings, state.chairs[seat]
     over = at - since - settings.clock
-    if over > 0:
-        over -= within(since, at, state.holidays_of(chair.person))
+    if over > 0 and (holidays := state.holidays_of(chair.person)):
+        over -= within(since, at, holidays)
     if not settings.clock or chair.person is None or over <= 0:
         return state
     spent = min(float(settings.reserve), round(chair.spent + over, 3))
