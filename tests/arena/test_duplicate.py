@@ -142,6 +142,32 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     assert again.blocks[:6] == whole.blocks and again.n_blocks == 8
 
 
+def test_a_damaged_line_costs_its_own_block_alone(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    whole = oh.arena(MIXED, KIDS, 6, 7, resume=path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    third = lines[3]
+    damaged = {
+        "a misspelt field": third.replace(b'"n_matches"', b'"n_match"'),
+        "two lines run together": third[:40] + third,
+        "a player is missing": third.replace(b'"points":[', b'"points":[1,'),
+        "no deals": third.replace(b'"n_deals":3', b'"n_deals":0'),
+        "a block of no number": third.replace(b'"index":2', b'"index":-2'),
+        "bytes that are no text": b"\xff\x00\n",
+        "nothing": b"\n",
+    }
+    for what, line in damaged.items():
+        assert line != third, what
+        kept = [*lines[:3], line, *lines[4:]]
+        path.write_bytes(b"".join(kept))
+        told: list[tuple[int, int]] = []
+        again = oh.arena(MIXED, KIDS, 6, 7, lambda *done, told=told: told.append(done), resume=path)
+        assert told == [(6, 6)], what  # the blocks after it were finished, and are not played again
+        assert without_times(again) == without_times(whole), what
+        assert path.read_bytes().startswith(b"".join(kept)), what
+        assert oh.arena(MIXED, KIDS, 6, 7, stop_after(1), resume=path).n_blocks == 6, what
+
+
 def test_a_heading_that_was_cut_off_or_another_run_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     oh.arena(MIXED, KIDS, 1, 7, resume=path)

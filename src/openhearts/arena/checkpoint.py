@@ -77,7 +77,10 @@ def heading_of(task: Task, made: Sequence[Bot]) -> Heading:
 
 
 class BlockFile:
-    """The finished blocks of one run, in a file that grows by a line for each; a line that was cut off is dropped.
+    """The finished blocks of one run, in a file that grows by a line for each.
+
+    A last line that was cut off is dropped. Any other line that holds no block of this run stays and does not count:
+    that block is played again, and those after it are not lost.
 
     Raises CannotResume where the file is of another run, OSError where it cannot be written.
     """
@@ -92,16 +95,9 @@ class BlockFile:
         good = 0
         if content:
             self._compare(first, heading)
-            good = min(len(first) + 1, len(content))
-            for line in rest.splitlines(keepends=True):
-                try:
-                    block = msgspec.json.decode(line, type=Block)
-                except (msgspec.DecodeError, UnicodeDecodeError):
-                    break
-                if not line.endswith(b"\n"):
-                    break
-                self.blocks.append(block)
-                good += len(line)
+            good = content.rfind(b"\n") + 1 or len(content)
+            found = (_block_of(line, heading) for line in rest[: max(0, good - len(first) - 1)].split(b"\n"))
+            self.blocks += [block for block in found if block is not None]
         n_failures = sum(sum(block.failures) for block in self.blocks)
         if n_failures and not tolerate:
             raise CannotResume(Why.FAILURES_KEPT, file=str(path), count=n_failures, field="failures")
@@ -135,3 +131,16 @@ class BlockFile:
     def close(self) -> None:
         """Close the file."""
         self._file.close()
+
+
+def _block_of(line: bytes, heading: Heading) -> Block | None:
+    """The block that a line holds, or None where it holds none of this run: damaged, or changed by hand."""
+    try:
+        block = msgspec.json.decode(line, type=Block)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    n_players = 1 + max(max(seating) for seating in heading.seatings)
+    values = (getattr(block, name) for name in Block.__struct_fields__)
+    fits = all(len(value) == n_players for value in values if isinstance(value, tuple))
+    n_matches = len(heading.seatings)
+    return block if fits and block.index >= 0 and block.n_matches == n_matches <= block.n_deals else None
