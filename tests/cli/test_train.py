@@ -39,6 +39,7 @@ def test_a_training_tells_its_rounds_and_goes_on(tmp_path: Path, run: Runner, mo
         (("classic", "--first", "5"), "--first"),
         (("classic", "--threads", "0"), "--threads"),
         (("classic", "--keep", "0"), "--keep"),
+        (("classic", "--rate", "nan"), "--rate must be from 1e-06 to 0.1, not nan"),
         (("classic", "--from", "README.md"), "README.md cannot be resumed: It holds no networks"),
     ],
 )

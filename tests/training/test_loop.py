@@ -6,6 +6,7 @@ Tiny networks and few samples: what they play is weak, what is tested is that th
 from __future__ import annotations
 
 import csv
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from msgspec import structs
 
 import openhearts as oh
 from openhearts.bots.hearts.master.networks import NoNetworks, read
-from openhearts.training.hearts import weights
+from openhearts.training.hearts import loop, weights
 from openhearts.training.hearts.fit import fit
 from openhearts.training.hearts.loop import NEWEST, OtherRun, compare, train
 from openhearts.training.hearts.settings import Settings
@@ -74,6 +75,42 @@ def test_a_stopped_run_goes_on_and_learns_what_a_whole_one_learns(goes_on: bool,
     assert [row["round"] for row in heard] == [0, 1, 2]
     with np.load(tmp_path / "whole" / NEWEST) as left, np.load(tmp_path / "parts" / NEWEST) as right:
         assert all(np.array_equal(left[name], right[name]) for name in left.files)
+
+
+def test_a_round_that_was_stopped_while_it_was_compared_gets_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small = structs.replace(TINY, first=6_000, later=4_096, epochs=1, rounds=2)
+
+    def stop(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(loop, "compare", stop)
+        with pytest.raises(KeyboardInterrupt):
+            train(RULES, small, tmp_path, silent)
+    train(RULES, structs.replace(small, rounds=1), tmp_path, silent)
+    with (tmp_path / "curves.csv").open("a") as file:
+        file.write("1,4096,3")  # killed while it wrote
+    train(RULES, small, tmp_path, silent)
+    with (tmp_path / "curves.csv").open(newline="") as file:
+        assert [row["round"] for row in csv.DictReader(file)] == ["0", "1"]
+
+
+@pytest.mark.parametrize("name", [NEWEST, "round-01.npz"])
+@pytest.mark.parametrize("how", ["cut off", "one byte", "missing"])
+def test_a_damaged_file_of_the_folder_is_told(name: str, how: str, folder: Path, tmp_path: Path) -> None:
+    place = tmp_path / "run"
+    shutil.copytree(folder, place)
+    content = bytearray((place / name).read_bytes())
+    content[len(content) // 2] ^= 255
+    (place / name).write_bytes(content[:300] if how == "cut off" else content)
+    if how == "missing":
+        if name == NEWEST:
+            pytest.skip("without it a folder begins anew")
+        (place / name).unlink()
+    with pytest.raises(oh.OpenHeartsError, match=rf"{name} cannot be resumed: It holds no networks"):
+        train(RULES, structs.replace(TINY, rounds=3), place, silent)
 
 
 def test_a_folder_of_another_run_is_refused(folder: Path) -> None:

@@ -26,6 +26,7 @@ LIMITS = {
     "--keep": (1, 100),
     "--epochs": (1, 100),
     "--mixed": (0, 256),
+    "--rate": (1e-6, 0.1),  # what is no number (nan) passes the range of the option
     "--threads": (1, 256),
 }
 

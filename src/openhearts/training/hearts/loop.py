@@ -7,15 +7,19 @@ Everything is written to a folder after each round, so that a run that was stopp
 from __future__ import annotations
 
 import csv
+import io
 import time
+import zlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+from zipfile import BadZipFile, is_zipfile
 
 import msgspec
 import numpy as np
 
 from openhearts.bots.hearts.master.networks import NETS, NoNetworks, opened, read, readable, work_for
+from openhearts.core.whole_file import write_whole
 from openhearts.errors import OpenHeartsError, Why
 from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.training.hearts import weights
@@ -29,6 +33,7 @@ Tell = Callable[[str, int, float], None]  # "playing" or "fitting"; the round; t
 Nets = tuple[tuple[Any, ...], tuple[Any, ...]]  # for plays, for passes
 Found = tuple[tuple[Any, ...], tuple[Any, ...]]  # samples of plays, of passes
 NEWEST: Final = "networks.npz"
+Kept = TypeVar("Kept")
 
 
 class OtherRun(OpenHeartsError):
@@ -70,7 +75,6 @@ def train(
         weights.save(_of_round(folder, number), dict(zip(NETS, after, strict=True)), about=owner)
         mean = _mean(folder, number, begin, settings.mean)
         weights.save(folder / f"mean-{number:02}.npz", dict(zip(NETS, mean, strict=True)), about=owner)
-        weights.save(newest, dict(zip(NETS, nets, strict=True)), done=np.int64(number + 1), about=owner)
         row = {
             "round": number,
             "samples": len(found[0][0]),
@@ -81,7 +85,9 @@ def train(
             "seconds playing": round(times[1] - times[0]),
             "seconds fitting": round(times[2] - times[1]),
         }
-        _append(folder / "curves.csv", row)
+        _write_row(folder / "curves.csv", row)
+        # last, so that a round that was stopped while it was compared is made again and gets its line
+        weights.save(newest, dict(zip(NETS, nets, strict=True)), done=np.int64(number + 1), about=owner)
         if on_round is not None:
             on_round(row)
     return newest
@@ -111,7 +117,7 @@ def _of_round(folder: Path, number: int) -> Path:
 def _mean(folder: Path, number: int, begin: Path | None, count: int) -> Nets:
     """The mean of the last `count` networks after a round, in whole numbers."""
     files = [*([begin] if begin else []), *(_of_round(folder, one) for one in range(number + 1))]
-    plays, passes = zip(*(read(file) for file in files[-count:]), strict=True)
+    plays, passes = zip(*(_kept(file, read) for file in files[-count:]), strict=True)
     return weights.mean(plays), weights.mean(passes)
 
 
@@ -138,7 +144,7 @@ def _played_before(
     for number in range(max(0, done - settings.keep + 1), done if done < settings.rounds else 0):
         played_by = _of_round(folder, number - 1) if number else begin
         if played_by is not None:
-            nets = read(played_by)
+            nets = _kept(played_by, read)
             kept.append(_play(rules, settings, number, (nets.plays, nets.passes), tell))
     return kept
 
@@ -187,11 +193,10 @@ def _start(newest: Path, rules: Ruleset, settings: Settings, learned: Nets | Non
     from openhearts.kernels import load
 
     if newest.exists():
-        with np.load(newest, allow_pickle=False) as found:
-            done, owner = int(found["done"]), str(found["about"])
+        done, owner = _kept(newest, _progress)
         if owner != about(rules, settings):
             raise OtherRun(Why.OTHER_TRAINING, folder=str(newest.parent))
-        return (weights.read(newest, "plays"), weights.read(newest, "passes")), done
+        return _kept(newest, lambda file: (weights.read(file, "plays"), weights.read(file, "passes"))), done
     if learned is not None:
         return learned, 0
     rng = np.random.default_rng(seed_of(settings.seed, "start"))
@@ -200,13 +205,38 @@ def _start(newest: Path, rules: Ruleset, settings: Settings, learned: Nets | Non
     return (plays, weights.fresh(layout.G_SIZE, settings.wide // 2, settings.narrow, rng)), 0
 
 
-def _append(path: Path, row: dict[str, Any]) -> None:
-    is_new = not path.exists()
-    with path.open("a", newline="") as file:
-        writer = csv.DictWriter(file, list(row))
-        if is_new:
-            writer.writeheader()
-        writer.writerow(row)
+def _progress(newest: Path) -> tuple[int, str]:
+    """How many rounds the networks have behind them, and of which run they are."""
+    with np.load(newest, allow_pickle=False) as found:
+        return int(found["done"]), str(found["about"])
+
+
+def _kept(file: Path, reading: Callable[[Path], Kept]) -> Kept:
+    """What a file of the run's own folder holds.  Raises OpenHeartsError for one that is missing or damaged."""
+    try:
+        if not is_zipfile(file):  # NumPy leaves such a file open
+            raise BadZipFile
+        return reading(file)
+    except (KeyError, OSError, EOFError, ValueError, TypeError, BadZipFile, zlib.error) as error:
+        cause = NoNetworks(Why.NO_NETWORKS).fault
+        raise OpenHeartsError(Why.CANNOT_RESUME, file=str(file), cause=cause) from error
+
+
+def _write_row(path: Path, row: dict[str, Any]) -> None:
+    """Adds a line after those of the rounds before it; one of this round that a stop left behind is replaced."""
+    content = path.read_text("utf-8", "replace") if path.exists() else ""
+    before = [line for line in content.splitlines()[1:] if _is_before(line, row)]
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(row))
+    writer.writeheader()
+    text.writelines(f"{line}\r\n" for line in before)
+    writer.writerow(row)
+    write_whole(path, text.getvalue().encode())
+
+
+def _is_before(line: str, row: dict[str, Any]) -> bool:
+    number, *more = line.split(",")
+    return len(more) == len(row) - 1 and number.isdecimal() and int(number) < row["round"]
 
 
 def compare(rules: Ruleset, ours: Nets, theirs: Nets, n_deals: int, seed: int) -> tuple[float, float, float, float]:

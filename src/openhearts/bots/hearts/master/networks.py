@@ -5,6 +5,7 @@ Files of whole numbers, made by `openhearts train`; nothing is chosen here.
 
 from __future__ import annotations
 
+import zlib
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -67,7 +68,7 @@ def opened(path: str | Path) -> Networks:
         raise NoNetworks(Why.NO_NETWORKS)
     try:
         nets = read(Path(path))
-    except (KeyError, OSError, ValueError, BadZipFile) as error:
+    except (KeyError, OSError, ValueError, BadZipFile, zlib.error) as error:
         raise NoNetworks(Why.NO_NETWORKS) from error
     if (len(nets.plays[0]), len(nets.passes[0])) != (layout.F_SIZE, layout.G_SIZE):
         raise NoNetworks(Why.OTHER_NETWORKS)
