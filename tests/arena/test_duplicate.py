@@ -142,6 +142,15 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     assert again.blocks[:6] == whole.blocks and again.n_blocks == 8
 
 
+def test_seeds_of_bytes_that_are_no_text_differ() -> None:
+    found = [oh.arena(["random"], KIDS, 4, number.to_bytes(2, "big")) for number in (7, 200, 201)]
+    assert len({each.seed for each in found}) == 3
+    match = [oh.simulate(MIXED, KIDS, 6, bytes([number]), single_deals=True) for number in (200, 201)]
+    assert match[0].seed != match[1].seed
+    assert [block.points for block in match[0].blocks] != [block.points for block in match[1].blocks]
+    assert oh.arena(["random"], KIDS, 1, "Jürgen".encode()).seed == "Jürgen"
+
+
 def test_a_damaged_line_costs_its_own_block_alone(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     whole = oh.arena(MIXED, KIDS, 6, 7, resume=path)

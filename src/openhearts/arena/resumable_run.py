@@ -46,8 +46,8 @@ def bots_for(players: Sequence[str | Bot], rules: Rules) -> tuple[tuple[str | Bo
 
 
 def seed_text(seed: Seed) -> str:
-    """A seed as the text that results and files carry."""
-    return seed.decode("utf-8", "replace") if isinstance(seed, bytes) else str(seed)
+    """A seed as the text that results carry and cards come from; bytes that are no text are spelt out."""
+    return seed.decode("utf-8", "backslashreplace") if isinstance(seed, bytes) else str(seed)
 
 
 def played_blocks(
