@@ -44,12 +44,12 @@ class Screen:
         os.close(slave)
         self.raw = b""
 
-    def read(self, wanted: str, seconds: float = 30.0) -> str:
-        """Everything shown so far, once `wanted` is among it."""
+    def read(self, wanted: str, seconds: float = 30.0, after: bytes = b"") -> str:
+        """Everything shown so far, once `wanted` is among it, or among what came after the bytes `after`."""
         import select
 
         end = time.monotonic() + seconds
-        while wanted not in self.text:
+        while wanted not in _plain(self.raw.partition(after)[2] if after else self.raw):
             if time.monotonic() > end:
                 raise AssertionError(f"no {wanted!r} in {self.text[-3000:]!r}")
             if select.select([self.master], [], [], 0.1)[0]:
@@ -73,7 +73,7 @@ class Screen:
     @property
     def text(self) -> str:
         """What was shown, without the escapes."""
-        return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", self.raw.decode("utf-8", "replace"))
+        return _plain(self.raw)
 
     def press(self, keys: str) -> None:
         """Type; what was shown before is forgotten."""
@@ -105,3 +105,7 @@ class Screen:
         if self.process.poll() is None:
             self.process.kill()
             self.process.wait()
+
+
+def _plain(raw: bytes) -> str:
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", raw.decode("utf-8", "replace"))

@@ -231,21 +231,21 @@ def test_after_a_stop_keys_work_at_once_and_the_table_is_drawn_anew(screens: Any
     shell = list(own)
     shell[3] |= termios.ICANON | termios.ECHO
     termios.tcsetattr(screen.master, termios.TCSANOW, shell)
-    screen.raw = b""
+    screen.raw, drawn = b"", b"\x1b[?1049h"  # with which a table is drawn anew
     screen.process.send_signal(signal.SIGCONT)
-    screen.read("Choose 3 cards")
-    assert b"\x1b[?1049h" in screen.raw and termios.tcgetattr(screen.master)[3] == own[3]
+    screen.read("Choose 3 cards", after=drawn)
+    assert termios.tcgetattr(screen.master)[3] == own[3]
     screen.press(" ")
     screen.read("chosen, 1 of 3")
     screen.press("\x1a")
-    text = screen.read("Choose 3 cards")
-    left, there = screen.raw.index(b"\x1b[?1049l"), screen.raw.index(b"\x1b[?1049h")
+    text = screen.read("Choose 3 cards", after=drawn)
+    left, there = screen.raw.index(b"\x1b[?1049l"), screen.raw.index(drawn)
     assert left < there and b"\x1b[?25h" in screen.raw[:there] and "Traceback" not in text
     screen.press("/sco")
     screen.read("/ sco")
     screen.press("\x1a")
-    screen.read("/ sco")
-    assert screen.raw.rindex(b"\x1b[?25h") > screen.raw.rindex(b"\x1b[?1049h")  # where one types
+    screen.read("/ sco", after=drawn)
+    assert screen.raw.rindex(b"\x1b[?25h") > screen.raw.rindex(drawn)  # where one types
     screen.press("re\r")
     screen.read("Scores")
     screen.press("\x03")
