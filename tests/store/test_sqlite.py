@@ -84,6 +84,31 @@ async def test_other_databases_are_refused_without_telling_passwords(address: st
     assert "secret" not in str(found) + str(found.data)
 
 
+@pytest.mark.parametrize(
+    "address",
+    ["nonsense", "postgresql", "host=db password=secret", "postgresql:anna:secret@db/hearts", "anna:secret@db.example"],
+)
+async def test_a_slip_in_an_address_makes_no_file(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = await trouble_of(address)
+    assert found.trouble is Trouble.UNKNOWN_KIND and "secret" not in str(found) + str(found.data)
+    assert ("nonsense" in str(found)) is (address == "nonsense")
+    assert not [*tmp_path.iterdir()]
+
+
+@pytest.mark.parametrize("address", ["./kept", "kept.DB", "kept.sqlite", "sqlite:///kept", "was-there"])
+async def test_files_are_named_by_folder_ending_or_by_being_there(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "was-there").touch()
+    async with opened(address) as store:
+        await store.create("t", [b"1"])
+    assert any(file.stat().st_size for file in tmp_path.iterdir())
+
+
 @pytest.mark.skipif(os.name == "nt", reason="rights of another kind")
 async def test_only_this_user_may_read_it(tmp_path: Path) -> None:
     path = tmp_path / "store.db"

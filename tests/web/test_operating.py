@@ -194,7 +194,11 @@ def test_what_is_wrong_is_named(tmp_path: Path) -> None:
     ]
     assert not (tmp_path / "deals-key").exists(), "who only looks makes no key"
     status, lines = said(tmp_path, "export", str(tmp_path / "out"))
-    assert status == 0 and lines[-1] == EN.text("terminal-db-exported", count=0, folder=str(tmp_path / "out"))
+    assert status == 1, "not everything is there"
+    assert lines[-2:] == [
+        EN.text("terminal-db-exported", count=0, folder=str(tmp_path / "out")),
+        EN.text("terminal-db-not-exported", count=2),
+    ]
     file = str(tmp_path / "backup.db")
     said(tmp_path, "backup", file)
     status, lines = said(tmp_path / "new", "restore", file, "--yes")

@@ -146,7 +146,7 @@ def export(folder: str, data: str | None, database: str | None, key_file: str | 
     sealer = sealer_of(own, Path(key_file) if key_file else None)
     speaker = asked_speaker()
     bar = partial(counting, speaker.text("terminal-db-exporting"))
-    export(where, sealer, Path(folder), speaker, tell, bar)
+    sys.exit(0 if export(where, sealer, Path(folder), speaker, tell, bar) else 1)
 
 
 db.add_command(prune)

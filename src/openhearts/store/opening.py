@@ -5,10 +5,12 @@ It chooses the implementation and does nothing else; databases are loaded only w
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from openhearts.errors import MissingExtra, Why
 from openhearts.store.cluster import Cluster
@@ -20,6 +22,10 @@ if TYPE_CHECKING:
 
     from openhearts.store.database import Database
 
+SUFFIXES: Final = (".db", ".db3", ".sqlite", ".sqlite3")  # of a file that is named without its folder
+_SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+]+:")  # longer than the letter of a drive
+_WORD: Final = re.compile(r"[\w-]{1,40}")
+
 
 async def open_store(
     where: str | Path,
@@ -30,9 +36,10 @@ async def open_store(
 ) -> Store:
     """An open store: a path or `sqlite:///path` names a file, made where it is missing, `postgresql://...` a database.
 
-    `:memory:` keeps nothing.  Several programs may have the same file or database open; `busy_s` is how long one waits
-    for another.  `now_us` is the clock, in microseconds since 1970; `synchronous` says what an answer promises.  Raises
-    CannotStore, and MissingExtra where the driver of the database is not installed.
+    A text names a file by its folder (`./kept`), by an ending such as `.db`, or because the file is there: a slip in an
+    address makes none.  `:memory:` keeps nothing.  Several programs may have the same file or database open; `busy_s`
+    is how long one waits for another.  `now_us` is the clock, in microseconds since 1970; `synchronous` says what an
+    answer promises.  Raises CannotStore, and MissingExtra where the driver of the database is not installed.
 
     >>> import asyncio
     >>> async def keep():
@@ -93,6 +100,8 @@ def url_of(where: str | Path) -> URL | None:
     from sqlalchemy.exc import ArgumentError
 
     if isinstance(where, Path) or "://" not in where:
+        if isinstance(where, str) and not _names_a_file(where):
+            raise _unknown_kind(where if _WORD.fullmatch(where) else "?")
         url = URL.create("sqlite", database=str(where))
     else:
         try:
@@ -111,6 +120,16 @@ def url_of(where: str | Path) -> URL | None:
     if url.database.startswith("file:"):
         return url
     return url.set(database=str(Path(url.database).expanduser().absolute()))
+
+
+def _names_a_file(where: str) -> bool:
+    """Whether a text without `://` is meant as the path of a file, and is no address that lacks something."""
+    if Path(where).expanduser().is_file():
+        return True
+    if _SCHEME.match(where):
+        return False
+    has_folder = any(sign in where for sign in (os.sep, os.altsep) if sign)
+    return has_folder or Path(where).suffix.lower() in SUFFIXES
 
 
 def _unknown_kind(name: str) -> CannotStore:

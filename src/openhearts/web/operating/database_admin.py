@@ -146,9 +146,10 @@ def export(
     speaker: Speaker,
     tell: Tell,
     counting: Counting = nullcontext,
-) -> None:
-    """Writes the record of each table on which a deal is over into a folder.  Raises CannotStore, and CannotKeep where
-    nothing can be written there.
+) -> bool:
+    """Writes the record of each table on which a deal is over into a folder; whether all tables could be read.
+
+    Raises CannotStore, and CannotKeep where nothing can be written there.
 
     What was written before, and is still as it was, stays: who stopped it in the middle types the same again.
     `counting` opens a bar that hears how many tables are looked at, of how many; or it gives nothing.
@@ -166,6 +167,9 @@ def export(
     if found.n_kept:
         tell(speaker.text("terminal-db-unchanged", count=found.n_kept))
     tell(speaker.text("terminal-db-exported", count=found.n_written, folder=str(out)))
+    if found.unread:
+        tell(speaker.text("terminal-db-not-exported", count=len(found.unread)))
+    return not found.unread
 
 
 def _telling(speaker: Speaker, tell: Tell) -> Callable[[int], None]:

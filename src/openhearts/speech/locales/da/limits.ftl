@@ -29,6 +29,7 @@ terminal-db-restored = Alt er tilbage. Runder, der var i gang, tæller ikke, og 
 terminal-db-no-key = { $file } mangler i { $folder }. Læg filen tilbage, ellers kan ingen borde, hvor der er givet kort, læses.
 terminal-keys-written = Nøglerne står i { $file }. Gem en kopi, hvor ingen andre kan læse den: uden dem kan intet bord læses.
 terminal-db-exported = Skrevne spillogge: { $count }, i { $folder }.
+terminal-db-not-exported = Borde, der ikke kunne læses: { $count }.
 terminal-db-unchanged = Spillogge, der allerede er der: { $count }.
 terminal-db-exporting = Skriver spillogge
 terminal-pruning = Fjerner

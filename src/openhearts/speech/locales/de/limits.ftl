@@ -29,6 +29,7 @@ terminal-db-restored = Alles ist wieder da. Spiele, die gerade liefen, zählen n
 terminal-db-no-key = In { $folder } fehlt { $file }. Lege die Datei zurück, sonst lässt sich kein Tisch lesen, an dem gegeben wurde.
 terminal-keys-written = Die Schlüssel stehen in { $file }. Verwahre eine Kopie, wo sie sonst niemand lesen kann: Ohne sie lässt sich kein Tisch lesen.
 terminal-db-exported = Geschriebene Aufzeichnungen: { $count }, in { $folder }.
+terminal-db-not-exported = Tische, die sich nicht lesen ließen: { $count }.
 terminal-db-unchanged = Aufzeichnungen, die schon da sind: { $count }.
 terminal-db-exporting = Aufzeichnungen schreiben
 terminal-pruning = Entfernen

@@ -29,6 +29,7 @@ terminal-db-restored = All of it is back. Deals that were being played count for
 terminal-db-no-key = There is no { $file } in { $folder }. Put it back, or no table on which cards were dealt can be read.
 terminal-keys-written = The keys are in { $file }. Keep a copy where nobody else can read it: without them no table can be read.
 terminal-db-exported = Records written: { $count }, in { $folder }.
+terminal-db-not-exported = Tables that could not be read: { $count }.
 terminal-db-unchanged = Records that were written before: { $count }.
 terminal-db-exporting = Writing records
 terminal-pruning = Removing

@@ -29,6 +29,7 @@ terminal-db-restored = Todo vuelve a estar ahí. Las manos en juego no cuentan y
 terminal-db-no-key = Falta { $file } en { $folder }. Vuelve a poner ahí ese archivo, o no se podrá leer ninguna mesa en la que se haya repartido.
 terminal-keys-written = Las claves están en { $file }. Guarda una copia donde nadie más pueda leerla: sin ellas no se puede leer ninguna mesa.
 terminal-db-exported = Registros escritos: { $count }, en { $folder }.
+terminal-db-not-exported = Mesas que no se pudieron leer: { $count }.
 terminal-db-unchanged = Registros que ya estaban: { $count }.
 terminal-db-exporting = Escribiendo registros
 terminal-pruning = Eliminando

@@ -29,6 +29,7 @@ terminal-db-restored = Tout est de retour. Les donnes en cours ne comptent pas e
 terminal-db-no-key = Il manque { $file } dans { $folder }. Remets ce fichier, sinon aucune table où l’on a distribué ne pourra être lue.
 terminal-keys-written = Les clés sont dans { $file }. Garde une copie là où personne d’autre ne peut la lire : sans elles, aucune table ne peut être lue.
 terminal-db-exported = Parties enregistrées : { $count }, dans { $folder }.
+terminal-db-not-exported = Tables illisibles : { $count }.
 terminal-db-unchanged = Parties déjà enregistrées : { $count }.
 terminal-db-exporting = Enregistrement des parties
 terminal-pruning = Suppression

@@ -29,6 +29,7 @@ terminal-db-restored = È tutto di nuovo al suo posto. Le smazzate in corso non 
 terminal-db-no-key = In { $folder } manca { $file }. Rimettilo, altrimenti non si può leggere nessun tavolo al quale si sono date le carte.
 terminal-keys-written = Le chiavi sono in { $file }. Conserva una copia dove nessun altro possa leggerla: senza di esse non si può leggere nessun tavolo.
 terminal-db-exported = Registrazioni scritte: { $count }, in { $folder }.
+terminal-db-not-exported = Tavoli che non si sono potuti leggere: { $count }.
 terminal-db-unchanged = Registrazioni che c’erano già: { $count }.
 terminal-db-exporting = Scrittura delle registrazioni
 terminal-pruning = Eliminazione

@@ -29,6 +29,7 @@ terminal-db-restored = Alt er tilbake. Omganger som var i gang, teller ikke, og 
 terminal-db-no-key = { $file } mangler i { $folder }. Legg filen tilbake, ellers kan ingen bord der det er delt ut kort, leses.
 terminal-keys-written = Nøklene står i { $file }. Ta vare på en kopi der ingen andre kan lese den: uten dem kan ingen bord leses.
 terminal-db-exported = Skrevne spillogger: { $count }, i { $folder }.
+terminal-db-not-exported = Bord som ikke kunne leses: { $count }.
 terminal-db-unchanged = Spillogger som er der allerede: { $count }.
 terminal-db-exporting = Skriver spillogger
 terminal-pruning = Fjerner

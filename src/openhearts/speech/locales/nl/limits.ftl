@@ -29,6 +29,7 @@ terminal-db-restored = Alles is er weer. Rondes die bezig waren, tellen niet; hu
 terminal-db-no-key = In { $folder } ontbreekt { $file }. Zet het terug, anders is geen enkele tafel te lezen waaraan al gedeeld is.
 terminal-keys-written = De sleutels staan in { $file }. Bewaar een kopie waar niemand anders die kan lezen: zonder is geen tafel te lezen.
 terminal-db-exported = Geschreven verslagen: { $count }, in { $folder }.
+terminal-db-not-exported = Tafels die niet te lezen waren: { $count }.
 terminal-db-unchanged = Verslagen die er al zijn: { $count }.
 terminal-db-exporting = Verslagen schrijven
 terminal-pruning = Verwijderen

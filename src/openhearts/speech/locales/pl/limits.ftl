@@ -29,6 +29,7 @@ terminal-db-restored = Wszystko wróciło. Rozdania, które trwały, nie liczą 
 terminal-db-no-key = W { $folder } brakuje { $file }. Przywróć ten plik, inaczej nie da się odczytać żadnego stołu, przy którym rozdano karty.
 terminal-keys-written = Klucze są w { $file }. Zachowaj kopię tam, gdzie nikt inny jej nie przeczyta: bez nich nie da się odczytać żadnego stołu.
 terminal-db-exported = Zapisy gier: { $count }, w { $folder }.
+terminal-db-not-exported = Stoły, których nie dało się odczytać: { $count }.
 terminal-db-unchanged = Zapisy gier, które już są: { $count }.
 terminal-db-exporting = Eksport zapisów gier
 terminal-pruning = Usuwanie

@@ -29,6 +29,7 @@ terminal-db-restored = Totul este restaurat. Donele în curs nu contează, iar c
 terminal-db-no-key = În { $folder } lipsește { $file }. Pune-l la loc, altfel nu se poate citi nicio masă la care s-au împărțit cărți.
 terminal-keys-written = Cheile sunt în { $file }. Păstrează o copie unde nimeni altcineva nu o poate citi: fără ele nu se poate citi nicio masă.
 terminal-db-exported = Înregistrări scrise: { $count }, în { $folder }.
+terminal-db-not-exported = Mese care nu au putut fi citite: { $count }.
 terminal-db-unchanged = Înregistrări care sunt deja: { $count }.
 terminal-db-exporting = Scriu înregistrările
 terminal-pruning = Șterg

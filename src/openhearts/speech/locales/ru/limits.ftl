@@ -29,6 +29,7 @@ terminal-db-restored = Всё на месте. Раздачи, которые ш
 terminal-db-no-key = В { $folder } нет { $file }. Верни этот файл, иначе не прочитать ни одного стола, за которым сдавали карты.
 terminal-keys-written = Ключи лежат в { $file }. Храни копию там, где её больше никто не прочтёт: без них не прочитать ни одного стола.
 terminal-db-exported = Записано партий: { $count }, в { $folder }.
+terminal-db-not-exported = Столов не прочитано: { $count }.
 terminal-db-unchanged = Записей партий, которые там уже были: { $count }.
 terminal-db-exporting = Сохранение записей партий
 terminal-pruning = Удаление

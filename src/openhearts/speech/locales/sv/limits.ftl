@@ -29,6 +29,7 @@ terminal-db-restored = Allt är tillbaka. Givar som pågick räknas inte och ges
 terminal-db-no-key = { $file } saknas i { $folder }. Lägg tillbaka filen, annars kan inget bord där kort har delats ut läsas.
 terminal-keys-written = Nycklarna finns i { $file }. Spara en kopia där ingen annan kan läsa den: utan dem kan inget bord läsas.
 terminal-db-exported = Skrivna protokoll: { $count }, i { $folder }.
+terminal-db-not-exported = Bord som inte gick att läsa: { $count }.
 terminal-db-unchanged = Protokoll som redan finns: { $count }.
 terminal-db-exporting = Skriver protokoll
 terminal-pruning = Tar bort
