@@ -260,6 +260,28 @@ def test_where_the_record_goes_is_looked_at_before_the_first_card(run: Runner, t
     assert list(file_log.unfinished()) == []
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a file that takes nothing")
+def test_a_record_in_a_file_that_takes_nothing_is_refused_before_the_first_card(run: Runner) -> None:
+    for command in ("play", "watch"):
+        done = run(command, "kids-jinx", "--plain", "--pace", "0", "--record", "/dev/full", given="q\n")
+        assert (done.exit_code, done.stdout) == (2, "") and done.stderr.startswith("--record /dev/full "), done.output
+    assert run("watch", "kids-jinx", "--plain", "--pace", "0", "--seed", "1", "--record", os.devnull).exit_code == 0
+
+
+@pytest.mark.parametrize("given", ["quit", "3\nEXIT", "classic\n4\nleave"])
+def test_who_quits_at_a_question_leaves_as_asked(run: Runner, given: str) -> None:
+    done = run("play", "--plain", "--lang", "en", given=f"{given}\n")
+    assert (done.exit_code, done.stderr) == (0, ""), done.output
+    assert list(file_log.unfinished()) == []
+    assert run("play", "--plain", "--lang", "en").exit_code == 2, "nobody answers"
+
+
+def test_a_pace_is_written_with_a_comma_too(run: Runner) -> None:
+    assert run("play", "kids-jinx", "--plain", "--pace", "0,5", given="quit\n").exit_code == 0
+    done = run("play", "kids-jinx", "--plain", "--pace", "0,5,5", "--lang", "en", given="quit\n")
+    assert done.exit_code == 2 and done.stderr.startswith("--pace takes"), done.stderr
+
+
 def test_folders_of_a_record_are_made(run: Runner, tmp_path: Path) -> None:
     place = tmp_path / "new" / "folder" / "match.txt"
     done = run("watch", "kids-jinx", "--plain", "--pace", "0", "--seed", "1", "--record", str(place))

@@ -89,7 +89,10 @@ def leaving_by_signal() -> Iterator[None]:
 
 
 def play(wishes: Wishes) -> int:
-    """`openhearts play`: 0 when the match is over or was left and saved.  Raises OpenHeartsError."""
+    """`openhearts play`: 0 when the match is over, was left and saved, or was left at a question before it.
+
+    Raises OpenHeartsError.
+    """
     if wishes.record:
         check_file("--record", wishes.record)
     is_plain = wants_plain(wishes.is_plain)
@@ -101,6 +104,8 @@ def play(wishes: Wishes) -> int:
             if wishes.resume is not None:
                 return _resume(wishes, _wanted(wishes, saved), speaker, lines, is_plain)
             return _new(wishes, saved, speaker, lines, is_plain)
+    except setup_questions.Asked:
+        return 0
     except Leave as error:
         if isinstance(error.__cause__, KeyboardInterrupt):
             raise error.__cause__ from None

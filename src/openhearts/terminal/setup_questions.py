@@ -21,6 +21,10 @@ MOST_SAVED = 4  # saved matches in the menu; `openhearts saved` lists all
 WANTS_PERSON = ("youngest", "seat")
 
 
+class Asked(Leave):
+    """The person typed that they go."""
+
+
 def menu() -> tuple[Variant, ...]:
     """Every variant as the menu lists it: those of the rule texts first, then the wider family."""
     return tuple(sorted(registry.variants(), key=lambda variant: not variant.source.isdigit()))
@@ -35,6 +39,12 @@ def _line(face: Face, prompt: str) -> str:
         if isinstance(given, Typed):
             return given.text.strip()
         return "" if given.key in ("enter", "space") else given.key
+
+
+def _leave(answer: str, speaker: Speaker) -> None:
+    """Raises Asked where the answer to a question is to go."""
+    if answer.lower() in speaker.words("terminal-words-quit"):
+        raise Asked
 
 
 def ask_variant(face: Face, speaker: Speaker, default: str, saved: Sequence[str]) -> tuple[str, Speaker, int | None]:
@@ -84,8 +94,7 @@ def ask_variant(face: Face, speaker: Speaker, default: str, saved: Sequence[str]
         if answer in dict(language_names()):
             speaker = speaker.other(answer)
             continue
-        if answer in speaker.words("terminal-words-quit"):
-            raise Leave
+        _leave(answer, speaker)
         chosen = _by_name(answer, variants, speaker)
         if chosen is not None:
             return chosen, speaker, None
@@ -132,6 +141,7 @@ def ask_seats(face: Face, speaker: Speaker, variant: Variant) -> int:
             return default
         if answer.isascii() and answer.isdigit() and int(answer[:4]) in variant.seats:
             return int(answer[:4])
+        _leave(answer, speaker)
         face.say([speaker.text("terminal-ask-seats-again", seats=", ".join(map(str, variant.seats)))])
 
 
@@ -158,6 +168,7 @@ def ask_level(face: Face, speaker: Speaker, default: str) -> str:
             return levels[int(answer[:4]) - 1].id
         if answer in known:
             return known[answer]
+        _leave(answer, speaker)
         face.say([speaker.text("terminal-ask-level-again", count=len(levels))])
 
 
@@ -181,6 +192,7 @@ def ask_first_leader(face: Face, speaker: Speaker, who: str, names: Sequence[str
             return int(answer[:4]) - 1
         if answer in low:
             return low.index(answer)
+        _leave(answer, speaker)
         face.say([speaker.text("terminal-ask-first-again", count=len(names))])
 
 

@@ -51,6 +51,14 @@ class _Letters(click.Choice[str]):
         return super().convert(meant, param, ctx)
 
 
+class _Seconds(click.types.FloatParamType):
+    """A number, written with a point or, as at the table, with a comma."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number.  Raises click.BadParameter."""
+        return super().convert(value.replace(",", ".") if isinstance(value, str) else value, param, ctx)
+
+
 def effort_of(quick: bool, long: bool) -> Literal["quick", "usual", "long"]:
     """What --quick and --long ask for.  Raises OpenHeartsError where both do."""
     if quick and long:
@@ -76,7 +84,7 @@ bots_option = click.option(
     metavar="BOT",
     help="usage-bots",
 )
-pace_option = click.option("--pace", type=float, metavar="X", help="usage-pace")
+pace_option = click.option("--pace", type=_Seconds(), metavar="X", help="usage-pace")
 announce_option = click.option(
     "--announce",
     type=click.Choice(["cards", "turn", "needed"]),

@@ -61,6 +61,8 @@ def _check_file(name: str, path: Path) -> None:
             if not os.access(path, os.W_OK):
                 raise not_written(name, path, "forbidden")
             if not path.is_file():  # a pipe or a device: nothing is put beside it
+                if path.is_char_device():
+                    _try_device(path)
                 return
         elif not place.parent.is_dir():
             raise not_written(name, path, "missing")
@@ -86,6 +88,15 @@ def _try(name: str, path: Path, folder: Path) -> None:
             pass
     except OSError as error:
         raise refused(name, path, error) from error
+
+
+def _try_device(path: Path) -> None:
+    """Writes nothing to a device: one that is always full says so.  Raises OSError."""
+    device = os.open(path, os.O_WRONLY | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_NONBLOCK", 0))
+    try:
+        os.write(device, b"")
+    finally:
+        os.close(device)
 
 
 def write_file(name: str, place: str, text: str) -> None:
