@@ -166,6 +166,26 @@ def test_the_totals_are_drawn_with_axis_and_limit() -> None:
     assert ends["A"] < ends["M"] < ends["B"] < ends["C"]
 
 
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("herz-an-herz", 3)])
+def test_the_standing_counts_the_deal_when_it_is_over(variant: str, seats: int) -> None:
+    table, scene, ui = scenes(variant, seats, 400)[0]
+    public = scene.view.public
+    assert public.phase == "over" and any(public.points)
+    side = ui.picture(scene).side(42, 36)[1 : seats + 1]
+    assert [line.plain.split()[-1] for line in side if "+" in line.plain] == [f"+{one}" for one in public.points if one]
+    assert table.scores == public.points
+
+
+def test_a_small_tower_is_headed_by_the_total_of_now() -> None:
+    _, scene, ui = scenes("herz-an-herz", 3, 400)[0]
+    view = structs.replace(scene.view, public=structs.replace(scene.view.public, scores=(20, 30, 40)))
+    points = view.public.points
+    assert any(points)
+    top, _ = ui.picture(structs.replace(scene, view=view)).lines(40, 17)
+    assert re.findall(r"\d+", top[0].plain) == [str(20 + 10 * seat + more) for seat, more in enumerate(points)]
+    assert re.findall(r"\d+", top[-1].plain) == [*map(str, points)], top[-1].plain
+
+
 @pytest.mark.parametrize("language", ["en", "de", "ru", "pl"])
 @pytest.mark.parametrize("size", [(40, 20), (80, 24), (120, 40)])
 def test_a_picture_can_be_shown_in_ascii(language: str, size: tuple[int, int]) -> None:

@@ -84,8 +84,7 @@ class TablePicture:
         public = self.view.public
         limit = public.rules.end.limit
         own = self.view.seat
-        now = public.points if public.phase != "over" else tuple(0 for _ in public.points)
-        parts = standing_lines(self.speaker, self.scene.names, public.scores, now, limit, own, width)
+        parts = standing_lines(self.speaker, self.scene.names, public.scores, public.points, limit, own, width)
         room = height - len(parts) - 1
         tricks = trick_lines(self.speaker, public, self.scene.names, width, max(0, room))
         parts = stacked(parts, [Text("")] if tricks else [], tricks)

@@ -69,9 +69,8 @@ class TowerPicture:
     def side(self, width: int, height: int) -> Cell:
         """The standing, and how the totals rose."""
         public = self.view.public
-        now = public.points if public.phase != "over" else tuple(0 for _ in public.points)
         names, seat = self.scene.names, self.view.seat
-        parts = standing_lines(self.speaker, names, public.scores, now, None, seat, width)
+        parts = standing_lines(self.speaker, names, public.scores, public.points, None, seat, width)
         room = height - len(parts) - 1
         chart = totals_lines(self.speaker, names, self.scene.deals, public.scores, None, width, room)
         return stacked(parts, [Text("")] if chart else [], chart)
@@ -168,7 +167,7 @@ class TowerPicture:
         tower = public.towers[seat]
         turn = "▶" if seat in public.to_act else " "
         style = "bold" if turn == "▶" else ""
-        score = f" {public.scores[seat]}"
+        score = f" {public.scores[seat] + public.points[seat]}"  # what the deal brought stands below
         name = Text.assemble((f"{turn}{squeezed(self.scene.names[seat], max(2, width - 2 - len(score)))}", style))
         name.append(score, style="dim")
         rows: Cell = [name]
