@@ -14,6 +14,7 @@ WORDS: dict[tuple[str, str], tuple[str | None, ...]] = {
     ("bot-class", "lacks"): ("base", "choose", "name"),
     ("program-answered", "how"): ("question", "nothing", "illegal", "unread"),
     ("no-file", "kind"): ("missing", "folder", "forbidden", "other"),
+    ("damaged-key-file", "kind"): ("all", "deals-key", "receipts-key", "secret"),
     ("cannot-put", "kind"): ("missing", "folder", "file", "forbidden", "other"),
     ("seats", "single"): ("yes", "no"),
     ("locked", "lock"): ("hearts", "other"),

@@ -75,6 +75,7 @@ CHOOSING = {
     ("bot-class", "lacks"),
     ("program-answered", "how"),
     ("no-file", "kind"),
+    ("damaged-key-file", "kind"),
     ("cannot-put", "kind"),
     ("seats", "single"),
     ("locked", "lock"),

@@ -248,7 +248,9 @@ def test_a_key_that_is_none_is_told(tmp_path: Path, command: str, inside: bytes)
     (tmp_path / "deals-key").write_bytes(inside)
     more = [str(tmp_path / "out")] if command == "export" else []
     status, lines = said(tmp_path, command, *more)
-    assert status == 2 and lines == [EN.text("error-damaged-key-file", file=str(tmp_path / "deals-key"))]
+    assert status == 2 and lines == [
+        EN.text("error-damaged-key-file", file=str(tmp_path / "deals-key"), key="deals-key")
+    ]
 
 
 def test_where_records_cannot_be_written_is_told(tmp_path: Path) -> None:

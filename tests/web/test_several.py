@@ -214,6 +214,7 @@ def test_the_pages_of_a_table_are_at_one_worker_of_the_machine(tmp_path: Path, a
 
 def test_several_processes_need_a_database_that_they_share(tmp_path: Path) -> None:
     told = refused(tmp_path, "--port", "0", "--data", str(tmp_path / "data"), "--workers", "2")
+    assert not (tmp_path / "data").exists(), "nothing is left behind"
     assert "PostgreSQL" in told
 
 

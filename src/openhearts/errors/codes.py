@@ -404,7 +404,7 @@ class Why(Member):
     FILE_UNUSABLE = Fields(file=T, why=Q)
     FOLDER_IN_USE = Fields(folder=T, address=T)
     NO_KEY_FILE = Fields(file=T)
-    DAMAGED_KEY_FILE = Fields(file=T)
+    DAMAGED_KEY_FILE = Fields(file=T, kind=T)
     OTHER_KEYS = Fields()
     WORKERS_NEED_DATABASE = Fields()
     WORKERS_RUN = Fields(count=N)

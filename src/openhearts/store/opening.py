@@ -68,11 +68,17 @@ async def open_cluster(where: str | Path) -> Cluster | None:
     Raises CannotStore, MissingExtra.
     """
     url = url_of(where)
-    if url is None or url.get_backend_name() == "sqlite":
+    if url is None or not can_be_shared(where):
         return None
     from openhearts.store import postgres
 
     return await postgres.open_cluster(url)
+
+
+def can_be_shared(where: str | Path) -> bool:
+    """Whether several processes may serve what is kept there; nothing is opened.  Raises CannotStore, MissingExtra."""
+    url = url_of(where)
+    return url is not None and url.get_backend_name() != "sqlite"
 
 
 def database_at(where: str | Path, shown: str = "") -> Database:

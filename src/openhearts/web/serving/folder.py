@@ -97,7 +97,7 @@ def keys_of(folder: Path, key_file: Path | None = None) -> Keys:
     except OSError as error:
         raise CannotServe(Why.FILE_UNUSABLE, file=str(key_file), why=error.strerror or str(error)) from error
     except (ValueError, msgspec.DecodeError) as error:  # the words of an error may hold a part of a key
-        raise CannotServe(Why.DAMAGED_KEY_FILE, file=str(key_file)) from error
+        raise CannotServe(Why.DAMAGED_KEY_FILE, file=str(key_file), kind="all") from error
 
 
 def write_keys(folder: Path, key_file: Path) -> None:
@@ -162,4 +162,4 @@ def _with_key(path: Path, made: Callable[[Path], _Key]) -> _Key:
     except OSError as error:
         raise CannotServe(Why.FILE_UNUSABLE, file=str(path), why=error.strerror or str(error)) from error
     except ValueError as error:  # its words may hold a part of a key
-        raise CannotServe(Why.DAMAGED_KEY_FILE, file=str(path)) from error
+        raise CannotServe(Why.DAMAGED_KEY_FILE, file=str(path), kind=path.name) from error

@@ -17,6 +17,8 @@ import segno
 
 from openhearts.errors import Why
 from openhearts.speech.speaker import Speaker
+from openhearts.store.opening import can_be_shared
+from openhearts.web.limits.retention import DATABASE
 from openhearts.web.operating.logs import logging_to
 from openhearts.web.serving.folder import KEYS, Keys, keys_of, open_to_others, owned
 from openhearts.web.serving.listen_address import EVERYWHERE, bound, names_at, public_of, shown
@@ -31,6 +33,9 @@ BLOCKS: Final = "█▀▄"  # what a QR code is drawn with
 def serve(asked: Serving, tell: Callable[[str], None]) -> int:
     """Run until stopped: 0.  `tell` shows a line to the person who started it.  Raises CannotServe, CannotStore."""
     public = public_of(asked.public)
+    # Before anything is made: who is refused finds no new folder.
+    if not can_be_shared(asked.database or asked.data / DATABASE) and asked.workers > 1:
+        raise CannotServe(Why.WORKERS_NEED_DATABASE)
     host = "0.0.0.0" if asked.lan and asked.host == "127.0.0.1" else asked.host
     with bound(host, asked.port) as listening:
         port = listening.getsockname()[1]
@@ -56,9 +61,8 @@ async def _check_shared(asked: Serving, keys: Keys) -> None:
     """Brings the database up to date before several processes use it.  Raises CannotServe, CannotStore."""
     store, cluster = await opened(asked, keys)
     await store.close()
-    if cluster is None:
-        raise CannotServe(Why.WORKERS_NEED_DATABASE)
-    await cluster.close()
+    if cluster is not None:
+        await cluster.close()
 
 
 def _say(asked: Serving, address: str, tell: Callable[[str], None]) -> None:

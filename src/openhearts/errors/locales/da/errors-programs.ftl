@@ -17,7 +17,11 @@ error-no-folder = Mappen { $folder } kan ikke bruges: { $why }. Vælg en anden m
 error-file-unusable = Filen { $file } kan ikke bruges: { $why }. Se efter, at dens mappe findes, og at den, der kører OpenHearts, har adgang.
 error-folder-in-use = En anden OpenHearts har sine borde i { $folder }: { $address }. Brug den, stop den, eller vælg en anden mappe med --data.
 error-no-key-file = Nøglefilen { $file } findes ikke. Skriv en med: openhearts keys { $file }
-error-damaged-key-file = Nøglefilen { $file } er beskadiget eller kommer ikke fra OpenHearts. Læg en kopi tilbage; med andre nøgler kan intet bord læses.
+error-damaged-key-file = Nøglefilen { $file } er beskadiget eller kommer ikke fra OpenHearts. Læg en kopi tilbage; { $kind ->
+    [secret] med en anden nøgle bliver ingen genkendt mere.
+    [receipts-key] til en anden nøgle passer de udstedte kvitteringer ikke mere.
+   *[other] med andre nøgler kan intet bord læses.
+}
 error-other-keys = Bordene i denne database er forseglet med andre nøgler. Brug nøglefilen fra de servere, der bruger den: --key-file.
 error-workers-need-database = Flere processer har brug for en fælles PostgreSQL-database: --database postgresql://… Med en fil arbejder kun én.
 error-workers-run =

@@ -17,7 +17,11 @@ error-no-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $why }. W
 error-file-unusable = Die Datei { $file } lässt sich nicht benutzen: { $why }. Sieh nach, ob es ihren Ordner gibt und OpenHearts dort Zugriff hat.
 error-folder-in-use = Ein anderes OpenHearts hat seine Tische in { $folder }: { $address }. Nimm dieses, beende es, oder wähle mit --data einen anderen Ordner.
 error-no-key-file = Die Schlüsseldatei { $file } gibt es nicht. Schreibe eine mit: openhearts keys { $file }
-error-damaged-key-file = Die Schlüsseldatei { $file } ist beschädigt oder keine von OpenHearts. Lege eine Kopie zurück; mit anderen Schlüsseln lässt sich kein Tisch lesen.
+error-damaged-key-file = Die Schlüsseldatei { $file } ist beschädigt oder keine von OpenHearts. Lege eine Kopie zurück; { $kind ->
+    [secret] mit einem anderen Schlüssel wird niemand mehr erkannt.
+    [receipts-key] zu einem anderen Schlüssel passen die ausgestellten Quittungen nicht mehr.
+   *[other] mit anderen Schlüsseln lässt sich kein Tisch lesen.
+}
 error-other-keys = Die Tische in dieser Datenbank sind mit anderen Schlüsseln versiegelt. Nimm die Schlüsseldatei der Server, die sie benutzen: --key-file.
 error-workers-need-database = Mehrere Prozesse brauchen eine gemeinsame PostgreSQL-Datenbank: --database postgresql://… Mit einer Datei arbeitet nur einer.
 error-workers-run = { $count ->

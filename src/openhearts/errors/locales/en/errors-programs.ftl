@@ -17,7 +17,11 @@ error-no-folder = The folder { $folder } cannot be used: { $why }. Choose anothe
 error-file-unusable = The file { $file } cannot be used: { $why }. See that its folder is there, and that the user who runs OpenHearts has access.
 error-folder-in-use = Another OpenHearts keeps its tables in { $folder }: { $address }. Use that one, stop it, or choose another folder with --data.
 error-no-key-file = There is no key file { $file }. Write one with: openhearts keys { $file }
-error-damaged-key-file = The key file { $file } is damaged or not one of OpenHearts’. Put a copy back; with other keys no table can be read.
+error-damaged-key-file = The key file { $file } is damaged or not one of OpenHearts’. Put a copy back; { $kind ->
+    [secret] with another key nobody is recognised any more.
+    [receipts-key] with another key the receipts that were given fit no longer.
+   *[other] with other keys no table can be read.
+}
 error-other-keys = The tables in this database are sealed with other keys. Take the key file of the servers that use it: --key-file.
 error-workers-need-database = Several workers need a PostgreSQL database that they share: --database postgresql://… With a file, one process serves.
 error-workers-run =

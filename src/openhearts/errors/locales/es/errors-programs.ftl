@@ -17,7 +17,11 @@ error-no-folder = No se puede usar la carpeta { $folder }: { $why }. Elige otra 
 error-file-unusable = No se puede usar el archivo { $file }: { $why }. Comprueba que su carpeta existe y que quien ejecuta OpenHearts tiene acceso.
 error-folder-in-use = Otro OpenHearts guarda sus mesas en { $folder }: { $address }. Usa ese, detenlo, o elige otra carpeta con --data.
 error-no-key-file = No existe el archivo de claves { $file }. Escribe uno con: openhearts keys { $file }
-error-damaged-key-file = El archivo de claves { $file } está dañado o no es de OpenHearts. Recupera una copia; con otras claves no se puede leer ninguna mesa.
+error-damaged-key-file = El archivo de claves { $file } está dañado o no es de OpenHearts. Recupera una copia; { $kind ->
+    [secret] con otra clave ya no se reconoce a nadie.
+    [receipts-key] con otra clave ya no valen los recibos que se dieron.
+   *[other] con otras claves no se puede leer ninguna mesa.
+}
 error-other-keys = Las mesas de esta base de datos están selladas con otras claves. Usa el archivo de claves de los servidores que la usan: --key-file.
 error-workers-need-database = Varios procesos necesitan una base de datos PostgreSQL común: --database postgresql://… Con un archivo trabaja solo uno.
 error-workers-run = { $count ->

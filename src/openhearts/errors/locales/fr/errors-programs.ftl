@@ -17,7 +17,11 @@ error-no-folder = Le dossier { $folder } est inutilisable : { $why }. Choisis-e
 error-file-unusable = Le fichier { $file } est inutilisable : { $why }. Vérifie que son dossier existe et que le compte qui lance OpenHearts y a accès.
 error-folder-in-use = Un autre OpenHearts garde ses tables dans { $folder } : { $address }. Utilise celui-là, arrête-le, ou choisis un autre dossier avec --data.
 error-no-key-file = Il n’y a pas de fichier de clés { $file }. Écris-en un avec : openhearts keys { $file }
-error-damaged-key-file = Le fichier de clés { $file } est abîmé ou n’est pas d’OpenHearts. Remets une copie ; avec d’autres clés, aucune table ne peut être lue.
+error-damaged-key-file = Le fichier de clés { $file } est abîmé ou n’est pas d’OpenHearts. Remets une copie ; { $kind ->
+    [secret] avec une autre clé, plus personne n’est reconnu.
+    [receipts-key] avec une autre clé, les reçus déjà donnés ne correspondent plus.
+   *[other] avec d’autres clés, aucune table ne peut être lue.
+}
 error-other-keys = Les tables de cette base sont scellées avec d’autres clés. Prends le fichier de clés des serveurs qui l’utilisent : --key-file.
 error-workers-need-database = Plusieurs processus ont besoin d’une base PostgreSQL commune : --database postgresql://… Avec un fichier, un seul travaille.
 error-workers-run = { $count ->

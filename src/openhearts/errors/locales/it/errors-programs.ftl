@@ -17,7 +17,11 @@ error-no-folder = La cartella { $folder } non si può usare: { $why }. Scegline 
 error-file-unusable = Il file { $file } non si può usare: { $why }. Controlla che la sua cartella esista e che l’utente che avvia OpenHearts abbia accesso.
 error-folder-in-use = Un altro OpenHearts tiene i suoi tavoli in { $folder }: { $address }. Usa quello, fermalo, o scegli un’altra cartella con --data.
 error-no-key-file = Il file delle chiavi { $file } non c’è. Scrivine uno con: openhearts keys { $file }
-error-damaged-key-file = Il file delle chiavi { $file } è danneggiato o non è di OpenHearts. Rimetti una copia; con altre chiavi non si può leggere nessun tavolo.
+error-damaged-key-file = Il file delle chiavi { $file } è danneggiato o non è di OpenHearts. Rimetti una copia; { $kind ->
+    [secret] con un’altra chiave nessuno viene più riconosciuto.
+    [receipts-key] con un’altra chiave le ricevute già date non corrispondono più.
+   *[other] con altre chiavi non si può leggere nessun tavolo.
+}
 error-other-keys = I tavoli di questo database sono sigillati con altre chiavi. Usa il file delle chiavi dei server che lo usano: --key-file.
 error-workers-need-database = Più processi hanno bisogno di un database PostgreSQL comune: --database postgresql://… Con un file ne lavora uno solo.
 error-workers-run = { $count ->

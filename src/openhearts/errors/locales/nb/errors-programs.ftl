@@ -17,7 +17,11 @@ error-no-folder = Mappen { $folder } kan ikke brukes: { $why }. Velg en annen me
 error-file-unusable = Filen { $file } kan ikke brukes: { $why }. Se etter at mappen finnes, og at brukeren som kjører OpenHearts, har tilgang.
 error-folder-in-use = En annen OpenHearts har bordene sine i { $folder }: { $address }. Bruk den, stopp den, eller velg en annen mappe med --data.
 error-no-key-file = Nøkkelfilen { $file } finnes ikke. Skriv en med: openhearts keys { $file }
-error-damaged-key-file = Nøkkelfilen { $file } er skadet eller kommer ikke fra OpenHearts. Legg tilbake en kopi; med andre nøkler kan ingen bord leses.
+error-damaged-key-file = Nøkkelfilen { $file } er skadet eller kommer ikke fra OpenHearts. Legg tilbake en kopi; { $kind ->
+    [secret] med en annen nøkkel blir ingen gjenkjent lenger.
+    [receipts-key] til en annen nøkkel passer ikke kvitteringene som er gitt.
+   *[other] med andre nøkler kan ingen bord leses.
+}
 error-other-keys = Bordene i denne databasen er forseglet med andre nøkler. Bruk nøkkelfilen til serverne som bruker den: --key-file.
 error-workers-need-database = Flere prosesser trenger en felles PostgreSQL-database: --database postgresql://… Med en fil arbeider bare én.
 error-workers-run =

@@ -17,7 +17,11 @@ error-no-folder = De map { $folder } is niet te gebruiken: { $why }. Kies met --
 error-file-unusable = Het bestand { $file } is niet te gebruiken: { $why }. Kijk of de map bestaat en of de gebruiker van OpenHearts toegang heeft.
 error-folder-in-use = Een andere OpenHearts bewaart zijn tafels in { $folder }: { $address }. Gebruik die, stop hem, of kies met --data een andere map.
 error-no-key-file = Het sleutelbestand { $file } is er niet. Schrijf er een met: openhearts keys { $file }
-error-damaged-key-file = Het sleutelbestand { $file } is beschadigd of niet van OpenHearts. Zet een kopie terug; met andere sleutels is geen tafel te lezen.
+error-damaged-key-file = Het sleutelbestand { $file } is beschadigd of niet van OpenHearts. Zet een kopie terug; { $kind ->
+    [secret] met een andere sleutel wordt niemand meer herkend.
+    [receipts-key] bij een andere sleutel passen de gegeven ontvangstbewijzen niet meer.
+   *[other] met andere sleutels is geen tafel te lezen.
+}
 error-other-keys = De tafels in deze database zijn met andere sleutels verzegeld. Neem het sleutelbestand van de servers die deze database gebruiken: --key-file.
 error-workers-need-database = Meerdere processen hebben één gedeelde PostgreSQL-database nodig: --database postgresql://… Met een bestand werkt er één.
 error-workers-run =

@@ -17,7 +17,11 @@ error-no-folder = Nie można użyć folderu { $folder }: { $why }. Wybierz inny 
 error-file-unusable = Nie można użyć pliku { $file }: { $why }. Sprawdź, czy jego folder istnieje i czy użytkownik, który uruchamia OpenHearts, ma dostęp.
 error-folder-in-use = Inny OpenHearts trzyma swoje stoły w { $folder }: { $address }. Użyj tamtego, zatrzymaj go albo wybierz inny folder opcją --data.
 error-no-key-file = Nie ma pliku kluczy { $file }. Zapisz go poleceniem: openhearts keys { $file }
-error-damaged-key-file = Plik kluczy { $file } jest uszkodzony albo nie pochodzi z OpenHearts. Przywróć kopię; z innymi kluczami nie da się odczytać żadnego stołu.
+error-damaged-key-file = Plik kluczy { $file } jest uszkodzony albo nie pochodzi z OpenHearts. Przywróć kopię; { $kind ->
+    [secret] z innym kluczem nikt nie zostanie już rozpoznany.
+    [receipts-key] do innego klucza nie pasują już wydane pokwitowania.
+   *[other] z innymi kluczami nie da się odczytać żadnego stołu.
+}
 error-other-keys = Stoły w tej bazie danych są zapieczętowane innymi kluczami. Weź plik kluczy serwerów, które jej używają: --key-file.
 error-workers-need-database = Kilka procesów potrzebuje wspólnej bazy PostgreSQL: --database postgresql://… Z plikiem pracuje tylko jeden.
 error-workers-run = { $count ->

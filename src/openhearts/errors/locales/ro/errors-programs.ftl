@@ -17,7 +17,11 @@ error-no-folder = Dosarul { $folder } nu poate fi folosit: { $why }. Alege altul
 error-file-unusable = Fișierul { $file } nu poate fi folosit: { $why }. Verifică dacă dosarul lui există și dacă utilizatorul care pornește OpenHearts are acces.
 error-folder-in-use = Alt OpenHearts își ține mesele în { $folder }: { $address }. Folosește-l pe acela, oprește-l sau alege alt dosar cu --data.
 error-no-key-file = Fișierul de chei { $file } nu există. Scrie unul cu: openhearts keys { $file }
-error-damaged-key-file = Fișierul de chei { $file } este deteriorat sau nu este de la OpenHearts. Restaurează o copie; cu alte chei nu se poate citi nicio masă.
+error-damaged-key-file = Fișierul de chei { $file } este deteriorat sau nu este de la OpenHearts. Restaurează o copie; { $kind ->
+    [secret] cu altă cheie nimeni nu mai este recunoscut.
+    [receipts-key] cu altă cheie chitanțele date nu se mai potrivesc.
+   *[other] cu alte chei nu se poate citi nicio masă.
+}
 error-other-keys = Mesele din această bază de date sunt sigilate cu alte chei. Ia fișierul de chei al serverelor care o folosesc: --key-file.
 error-workers-need-database = Mai multe procese au nevoie de o bază de date PostgreSQL comună: --database postgresql://… Cu un fișier lucrează unul singur.
 error-workers-run =

@@ -17,7 +17,11 @@ error-no-folder = Папку { $folder } нельзя использовать: 
 error-file-unusable = Файл { $file } нельзя использовать: { $why }. Проверь, что его папка существует и что пользователь, запускающий OpenHearts, имеет доступ.
 error-folder-in-use = Другой OpenHearts хранит свои столы в { $folder }: { $address }. Играй там, останови его или укажи другую папку через --data.
 error-no-key-file = Файла ключей { $file } нет. Запиши его командой: openhearts keys { $file }
-error-damaged-key-file = Файл ключей { $file } повреждён или не от OpenHearts. Верни копию; с другими ключами не прочитать ни одного стола.
+error-damaged-key-file = Файл ключей { $file } повреждён или не от OpenHearts. Верни копию; { $kind ->
+    [secret] с другим ключом никого больше не узнать.
+    [receipts-key] к другому ключу выданные квитанции уже не подходят.
+   *[other] с другими ключами не прочитать ни одного стола.
+}
 error-other-keys = Столы в этой базе данных запечатаны другими ключами. Возьми файл ключей тех серверов, что ею пользуются: --key-file.
 error-workers-need-database = Нескольким процессам нужна общая база PostgreSQL: --database postgresql://… С файлом работает только один.
 error-workers-run = { $count ->

@@ -17,7 +17,11 @@ error-no-folder = Mappen { $folder } går inte att använda: { $why }. Välj en 
 error-file-unusable = Filen { $file } går inte att använda: { $why }. Se efter att mappen finns och att användaren som kör OpenHearts har åtkomst.
 error-folder-in-use = En annan OpenHearts har sina bord i { $folder }: { $address }. Använd den, stoppa den, eller välj en annan mapp med --data.
 error-no-key-file = Nyckelfilen { $file } finns inte. Skriv en med: openhearts keys { $file }
-error-damaged-key-file = Nyckelfilen { $file } är skadad eller kommer inte från OpenHearts. Lägg tillbaka en kopia; med andra nycklar kan inget bord läsas.
+error-damaged-key-file = Nyckelfilen { $file } är skadad eller kommer inte från OpenHearts. Lägg tillbaka en kopia; { $kind ->
+    [secret] med en annan nyckel känns ingen igen längre.
+    [receipts-key] till en annan nyckel passar de utfärdade kvittona inte längre.
+   *[other] med andra nycklar kan inget bord läsas.
+}
 error-other-keys = Borden i den här databasen är förseglade med andra nycklar. Ta nyckelfilen från de servrar som använder den: --key-file.
 error-workers-need-database = Flera processer behöver en gemensam PostgreSQL-databas: --database postgresql://… Med en fil arbetar bara en.
 error-workers-run =
