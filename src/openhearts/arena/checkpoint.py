@@ -79,7 +79,7 @@ def heading_of(task: Task, made: Sequence[Bot]) -> Heading:
 class BlockFile:
     """The finished blocks of one run, in a file that grows by a line for each.
 
-    A last line that was cut off is dropped. Any other line that holds no block of this run stays and does not count:
+    A last line that was cut off is dropped. Every other line that holds no block of this run stays and does not count:
     that block is played again, and those after it are not lost.
 
     Raises CannotResume where the file is of another run, OSError where it cannot be written.

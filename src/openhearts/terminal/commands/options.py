@@ -51,12 +51,14 @@ class _Letters(click.Choice[str]):
         return super().convert(meant, param, ctx)
 
 
-class _Seconds(click.types.FloatParamType):
+class _Seconds(click.ParamType[float]):
     """A number, written with a point or, as at the table, with a comma."""
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+    name = click.FLOAT.name
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
         """The number.  Raises click.BadParameter."""
-        return super().convert(value.replace(",", ".") if isinstance(value, str) else value, param, ctx)
+        return float(click.FLOAT(str(value).replace(",", "."), param, ctx))
 
 
 def effort_of(quick: bool, long: bool) -> Literal["quick", "usual", "long"]:

@@ -62,7 +62,7 @@ def _may(kind: click.ParamType[Any]) -> Fault | None:
             return Fault(May.NAMES, {"list": tuple(map(str, kind.choices))})
     if kind is click.INT:
         return Fault(May.WHOLE, {"low": None, "high": None})
-    return Fault(May.NUMBER, {}) if isinstance(kind, click.types.FloatParamType) else None
+    return Fault(May.NUMBER, {}) if kind.name == click.FLOAT.name else None
 
 
 def _bound(value: float | None) -> str | None:

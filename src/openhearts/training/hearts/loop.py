@@ -10,7 +10,7 @@ import csv
 import io
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 from zipfile import BadZipFile, is_zipfile
@@ -222,7 +222,7 @@ def _kept(file: Path, reading: Callable[[Path], Kept]) -> Kept:
         raise OpenHeartsError(Why.CANNOT_RESUME, file=str(file), cause=cause) from error
 
 
-def _write_row(path: Path, row: dict[str, Any]) -> None:
+def _write_row(path: Path, row: Mapping[str, object]) -> None:
     """Adds a line after those of the rounds before it; one of this round that a stop left behind is replaced."""
     content = path.read_text("utf-8", "replace") if path.exists() else ""
     before = [line for line in content.splitlines()[1:] if _is_before(line, row)]
@@ -234,9 +234,9 @@ def _write_row(path: Path, row: dict[str, Any]) -> None:
     write_whole(path, text.getvalue().encode())
 
 
-def _is_before(line: str, row: dict[str, Any]) -> bool:
+def _is_before(line: str, row: Mapping[str, object]) -> bool:
     number, *more = line.split(",")
-    return len(more) == len(row) - 1 and number.isdecimal() and int(number) < row["round"]
+    return len(more) == len(row) - 1 and number.isdecimal() and int(number) < int(str(row["round"]))
 
 
 def compare(rules: Ruleset, ours: Nets, theirs: Nets, n_deals: int, seed: int) -> tuple[float, float, float, float]:
