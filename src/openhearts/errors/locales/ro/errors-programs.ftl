@@ -19,7 +19,7 @@ error-folder-in-use = Alt OpenHearts își ține mesele în { $folder }: { $addr
 error-no-key-file = Fișierul de chei { $file } nu există. Scrie unul cu: openhearts keys { $file }
 error-damaged-key-file = Fișierul de chei { $file } este deteriorat sau nu este de la OpenHearts. Restaurează o copie; { $kind ->
     [secret] cu altă cheie nimeni nu mai este recunoscut.
-    [receipts-key] cu altă cheie chitanțele date nu se mai potrivesc.
+    [receipts-key] cu altă cheie confirmările date nu se mai potrivesc.
    *[other] cu alte chei nu se poate citi nicio masă.
 }
 error-other-keys = Mesele din această bază de date sunt sigilate cu alte chei. Ia fișierul de chei al serverelor care o folosesc: --key-file.
