@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import openhearts as oh
+from openhearts.bots.hearts.moon_choice import points_by_choice
+from openhearts.speech.speaker import Speaker
 from tests.bots.helpers import after, after_a_moon, card_played, cards_passed, choice, club, hands_with, keys, pack_of
 
 CLASSIC = oh.ruleset("classic", 4)
@@ -261,3 +263,13 @@ def test_adds_or_subtracts_by_the_scores(scores: tuple[int, ...], wanted: str, r
     advice = club().advise(after_a_moon(scores).view(0), oh.Budget(), random.Random(0))
     assert advice.action.choice == wanted
     assert advice.reasons[0].key == reason
+
+
+@pytest.mark.parametrize("scores", [(40, 20, 40, 40, 40, 40), (60, 20, 40, 40, 40, 40)])
+def test_what_gains_as_much_as_the_other_choice_is_not_called_better(scores: tuple[int, ...]) -> None:
+    """Each of the others gets as many points more as one would have less."""
+    view = after_a_moon(scores).view(0)
+    gains = [sum(points) - len(points) * points[0] for points in points_by_choice(view).values()]
+    assert gains[0] == gains[1]
+    said = Speaker("en").reasons(club().advise(view, oh.Budget(), random.Random(0)), view, list("abcdef"))
+    assert "26 points" in said and "better" not in said

@@ -65,8 +65,8 @@ reason-kitty-danger = Den, der tager stikket, får også { $cards ->
     [one] { $cards } ukendt kort
    *[other] { $cards } ukendte kort
 }.
-reason-choose-add = Det er bedst at lægge til: { points } til alle de andre.
-reason-choose-subtract = Det er bedst at trække fra: { points } mindre.
+reason-choose-add = At lægge til giver { points } til alle de andre.
+reason-choose-subtract = At trække fra giver { points } mindre.
 reason-win-match = Sådan vindes partiet oftest: i { $percent } af 100 tænkte afslutninger.
 reason-add-ends-match = At lægge til ville afslutte partiet med en anden i spidsen.
 

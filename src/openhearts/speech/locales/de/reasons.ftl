@@ -59,8 +59,8 @@ reason-kitty-danger = Wer den Stich macht, bekommt { $cards ->
     [one] { $cards } verdeckte Karte
    *[other] { $cards } verdeckte Karten
 } dazu.
-reason-choose-add = Anschreiben ist besser: { points } für alle anderen.
-reason-choose-subtract = Abziehen ist besser: { points } weniger.
+reason-choose-add = Anschreiben heißt: { points } für alle anderen.
+reason-choose-subtract = Abziehen heißt: { points } weniger.
 reason-win-match = So ist die Partie am öftesten gewonnen: in { $percent } von 100 gedachten Enden.
 reason-add-ends-match = Anschreiben würde die Partie beenden, und jemand anders läge vorn.
 

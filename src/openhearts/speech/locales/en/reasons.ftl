@@ -59,8 +59,8 @@ reason-kitty-danger = The winner gets { $cards ->
     [one] { $cards } unseen card
    *[other] { $cards } unseen cards
 } as well.
-reason-choose-add = Adding is better: { points } for everybody else.
-reason-choose-subtract = Subtracting is better: { points } less.
+reason-choose-add = Adding means { points } for everybody else.
+reason-choose-subtract = Subtracting means { points } less.
 reason-win-match = That wins the match most often: in { $percent } of 100 imagined endings.
 reason-add-ends-match = Adding would end the match with somebody else ahead.
 

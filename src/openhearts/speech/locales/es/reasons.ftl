@@ -65,8 +65,8 @@ reason-kitty-danger = Quien gane recibe además { $cards ->
     [one] { $cards } carta tapada
    *[other] { $cards } cartas tapadas
 }.
-reason-choose-add = Es mejor sumar: { points } para todos los demás.
-reason-choose-subtract = Es mejor restar: { points } menos.
+reason-choose-add = Sumar da { points } a todos los demás.
+reason-choose-subtract = Restar quita { points }.
 reason-win-match = Así se gana la partida más a menudo: en { $percent } de cada 100 finales imaginados.
 reason-add-ends-match = Sumar terminaría la partida con otra persona por delante.
 

@@ -65,8 +65,8 @@ reason-kitty-danger = Le gagnant reçoit en plus { $cards ->
     [one] { $cards } carte cachée
    *[other] { $cards } cartes cachées
 }.
-reason-choose-add = Mieux vaut ajouter : { points } pour chacun des autres.
-reason-choose-subtract = Mieux vaut déduire : { points } de moins.
+reason-choose-add = Ajouter : { points } pour chacun des autres.
+reason-choose-subtract = Déduire : { points } de moins.
 reason-win-match = C’est ainsi que la partie est gagnée le plus souvent : dans { $percent } fins imaginées sur 100.
 reason-add-ends-match = Ajouter terminerait la partie avec quelqu’un d’autre en tête.
 

@@ -65,8 +65,8 @@ reason-kitty-danger = Chi vince riceve anche { $cards ->
     [one] { $cards } carta coperta
    *[other] { $cards } carte coperte
 }.
-reason-choose-add = Meglio aggiungere: { points } per tutti gli altri.
-reason-choose-subtract = Meglio togliere: { points } in meno.
+reason-choose-add = Aggiungere: { points } per tutti gli altri.
+reason-choose-subtract = Togliere: { points } in meno.
 reason-win-match = Così si vince la partita più spesso: in { $percent } finali immaginati su 100.
 reason-add-ends-match = Aggiungere farebbe finire la partita con qualcun altro in testa.
 

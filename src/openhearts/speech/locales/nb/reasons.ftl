@@ -65,8 +65,8 @@ reason-kitty-danger = Den som tar stikket, får også { $cards ->
     [one] { $cards } ukjent kort
    *[other] { $cards } ukjente kort
 }.
-reason-choose-add = Det er best å legge til: { points } til alle de andre.
-reason-choose-subtract = Det er best å trekke fra: { points } mindre.
+reason-choose-add = Å legge til gir { points } til alle de andre.
+reason-choose-subtract = Å trekke fra gir { points } mindre.
 reason-win-match = Slik vinnes partiet oftest: i { $percent } av 100 tenkte avslutninger.
 reason-add-ends-match = Å legge til ville avslutte partiet med noen andre i ledelsen.
 

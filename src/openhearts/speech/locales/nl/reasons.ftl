@@ -65,8 +65,8 @@ reason-kitty-danger = Wie de slag haalt, krijgt er ook { $cards ->
     [one] { $cards } ongeziene kaart
    *[other] { $cards } ongeziene kaarten
 } bij.
-reason-choose-add = Optellen is beter: { points } voor ieder ander.
-reason-choose-subtract = Aftrekken is beter: { points } minder.
+reason-choose-add = Optellen betekent { points } voor ieder ander.
+reason-choose-subtract = Aftrekken betekent { points } minder.
 reason-win-match = Zo wordt de partij het vaakst gewonnen: in { $percent } van 100 denkbeeldige slotfases.
 reason-add-ends-match = Optellen zou de partij beëindigen terwijl iemand anders voorstaat.
 

@@ -67,8 +67,8 @@ reason-kitty-danger = Kto weźmie lewę, dostanie też { $cards ->
     [few] { $cards } zakryte karty
    *[many] { $cards } zakrytych kart
 }.
-reason-choose-add = Lepiej dopisać: { points } dla każdego z pozostałych.
-reason-choose-subtract = Lepiej odjąć: { points } mniej.
+reason-choose-add = Dopisać to { points } dla każdego z pozostałych.
+reason-choose-subtract = Odjąć to { points } mniej.
 reason-win-match = Tak najczęściej wygrywa się partię: w { $percent } na 100 wyobrażonych zakończeń.
 reason-add-ends-match = Dopisanie zakończyłoby partię, a na czele byłby ktoś inny.
 

@@ -69,8 +69,8 @@ reason-kitty-danger = Cine câștigă primește și { $cards ->
     [few] { $cards } cărți nevăzute
    *[other] { $cards } de cărți nevăzute
 }.
-reason-choose-add = E mai bine să adaugi: { points } pentru toți ceilalți.
-reason-choose-subtract = E mai bine să scazi: cu { points } mai puțin.
+reason-choose-add = Să adaugi înseamnă { points } pentru toți ceilalți.
+reason-choose-subtract = Să scazi înseamnă { points } mai puțin.
 reason-win-match = Așa se câștigă partida cel mai des: în { $percent } din 100 de finaluri imaginate.
 reason-add-ends-match = Adăugarea ar încheia partida cu altcineva în frunte.
 

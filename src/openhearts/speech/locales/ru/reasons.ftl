@@ -67,8 +67,8 @@ reason-kitty-danger = Кто возьмёт взятку, получит ещё 
     [few] { $cards } закрытые карты
    *[many] { $cards } закрытых карт
 }.
-reason-choose-add = Лучше прибавить: { points } каждому из остальных.
-reason-choose-subtract = Лучше вычесть: меньше на { points }.
+reason-choose-add = Прибавить — значит { points } каждому из остальных.
+reason-choose-subtract = Вычесть — значит меньше на { points }.
 reason-win-match = Так партия выигрывается чаще всего: в { $percent } из 100 воображаемых концовок.
 reason-add-ends-match = Прибавление закончило бы партию, а впереди был бы кто-то другой.
 

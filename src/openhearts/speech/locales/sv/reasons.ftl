@@ -65,8 +65,8 @@ reason-kitty-danger = Den som tar hem sticket får dessutom { $cards ->
     [one] { $cards } osett kort
    *[other] { $cards } osedda kort
 }.
-reason-choose-add = Plus är bättre: { points } till alla andra.
-reason-choose-subtract = Minus är bättre: { points } mindre.
+reason-choose-add = Plus ger { points } till alla andra.
+reason-choose-subtract = Minus ger { points } mindre.
 reason-win-match = Så vinns partiet oftast: i { $percent } av 100 tänkta avslutningar.
 reason-add-ends-match = Plus skulle avsluta partiet med någon annan i ledningen.
 
