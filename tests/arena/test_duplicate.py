@@ -177,6 +177,20 @@ def test_a_damaged_line_costs_its_own_block_alone(tmp_path: Path) -> None:
         assert oh.arena(MIXED, KIDS, 6, 7, stop_after(1), resume=path).n_blocks == 6, what
 
 
+def test_two_runs_with_one_file_lose_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+
+    def beside(done: int, wanted: int) -> None:
+        if done == 1:
+            oh.arena(MIXED, KIDS, 3, 7, resume=path)
+
+    both = oh.arena(MIXED, KIDS, 6, 7, beside, resume=path)
+    told: list[tuple[int, int]] = []
+    again = oh.arena(MIXED, KIDS, 6, 7, lambda *done: told.append(done), resume=path)
+    assert without_times(again) == without_times(both) == without_times(oh.arena(MIXED, KIDS, 6, 7))
+    assert told == [] and len(path.read_text().splitlines()) == 1 + 6 + 2  # two were played by both
+
+
 def test_a_heading_that_was_cut_off_or_another_run_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     oh.arena(MIXED, KIDS, 1, 7, resume=path)

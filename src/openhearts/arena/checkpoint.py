@@ -91,21 +91,18 @@ class BlockFile:
         if path.exists() and not path.is_file() and not path.is_dir():  # a device may have no end, a pipe no beginning
             raise CannotResume(Why.OTHER_FORM, file=str(path), field="form", form=None)
         content = path.read_bytes() if path.exists() else b""
-        first, _, rest = content.partition(b"\n")
-        good = 0
+        kept = content.rfind(b"\n") + 1
         if content:
+            first, *lines = content[:kept].split(b"\n") if kept else [content]
             self._compare(first, heading)
-            good = content.rfind(b"\n") + 1 or len(content)
-            found = (_block_of(line, heading) for line in rest[: max(0, good - len(first) - 1)].split(b"\n"))
-            self.blocks += [block for block in found if block is not None]
+            self.blocks += [block for line in lines if (block := _block_of(line, heading)) is not None]
         n_failures = sum(sum(block.failures) for block in self.blocks)
         if n_failures and not tolerate:
             raise CannotResume(Why.FAILURES_KEPT, file=str(path), count=n_failures, field="failures")
-        self._file: IO[bytes] = path.open("r+b" if content else "wb")
-        self._file.truncate(good)
-        self._file.seek(good)
-        if not content or not content[:good].endswith(b"\n"):
-            self._file.seek(0)
+        self._file: IO[bytes] = path.open("ab")  # at the end, where another run of the same file may have written too
+        if kept < len(content):
+            self._file.truncate(kept)
+        if not kept:
             self._write(msgspec.json.encode(heading))
 
     def _compare(self, line: bytes, heading: Heading) -> None:
