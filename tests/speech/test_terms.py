@@ -219,3 +219,21 @@ def test_mixed_words_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         "tests.speech.test_terms.texts", lambda _: iter([("a", "Der Mond ist geschossen."), ("b", "Ein Stich.")])
     )
     assert mixed("de") == {("moon", "a")}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_secret_is_the_servers_and_not_that_of_who_hosts_the_table(language: str) -> None:
+    said = {key: text for key, text in texts(language) if key in {"error-secret", "error-secret-hidden"}}
+    assert len(said) == 2
+    assert not {key: text for key, text in said.items() if not re.search("ser[vw]|сервер", text, re.IGNORECASE)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_way_to_a_setting_names_it_as_the_settings_do(language: str) -> None:
+    said = dict(texts(language))
+    words = {word for word in re.findall(r"\w+", said["web-pace"].lower()) if len(word) > 4 and "bot" not in word}
+    assert any(word[:5] in said["web-word-pace"].lower() for word in words)
+
+
+def test_bots_are_no_robots_in_french() -> None:
+    assert not [key for key, text in texts("fr") if "robot" in text.lower()]

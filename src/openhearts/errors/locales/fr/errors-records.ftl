@@ -42,7 +42,7 @@ error-points = Les points sont { $points }.
 error-play-refused = La place { $seat } ne peut pas jouer { $card } : { $reason ->
     [must-follow] il faut fournir à la couleur demandée
     [card-not-held] cette place n’a pas cette carte
-    [locked] elle ne peut pas encore être entamée
+    [locked] cette carte ne peut pas encore être entamée
     [first-trick] pas au premier pli
     [opening-card] il faut entamer avec la carte d’entame
     [opening-suit] il faut entamer à la couleur de la carte d’entame
@@ -69,8 +69,8 @@ error-no-bot-there = Aucun bot n’a décidé ici, ou sa graine n’est pas rév
 error-bot-version = Le bot de la place { $seat } choisit ici { $right }, et non { $told } ; mais cet enregistrement a été fait par { $bot } en version { $before }, et voici la version { $now }, qui ne choisit pas forcément de même.
 error-starts-no-program = { $text } est un programme, et un enregistrement n’en lance aucun.
 error-shuffle = Ce ne sont pas les cartes que donne le mélange.
-error-secret = Le secret de l’hôte n’est pas celui sur lequel il s’était engagé.
-error-secret-hidden = Le secret de l’hôte n’est pas révélé.
+error-secret = Le secret du serveur n’est pas celui sur lequel il s’était engagé.
+error-secret-hidden = Le secret du serveur n’est pas révélé.
 error-n-bytes = Un secret ou une part a { $right } octets, et non { $told }.
 error-hex-digits = { $name } doit avoir { $count } caractères 0-9 a-f.
 error-match-name = « { $text } » ne peut pas nommer une partie : écris de 1 à 60 lettres, chiffres et . _ : -

@@ -13,7 +13,7 @@ error-bot-class = { $lacks ->
 }
 error-bot-fails = { $file } non funziona: { $cause }
 error-game-lacks = { $name } in { $file } non è un gioco: manca { $lacks }.
-error-bot-failed = { $name } ha fallito ({ $seat }, smazzata { $deal }, seme «{ $seed }»): { $cause } Con --tolerate (in Python tolerate=True) si gioca invece la prima azione permessa, e l’errore viene contato.
+error-bot-failed = { $name } ha fallito ({ $seat }, smazzata { $deal }, seme casuale «{ $seed }»): { $cause } Con --tolerate (in Python tolerate=True) si gioca invece la prima azione permessa, e l’errore viene contato.
 error-bot-chose = La scelta era { $text }, e non è permessa.
 error-no-networks = Non contiene reti.
 error-other-networks = Le sue reti leggono qualcosa di diverso da quelle di questa versione.

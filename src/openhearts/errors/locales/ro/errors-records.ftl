@@ -69,8 +69,8 @@ error-no-bot-there = Acolo nu a hotărât un bot sau sămânța lui nu este dat�
 error-bot-version = Botul locului { $seat } alege aici { $right }, nu { $told }; dar această înregistrare a fost făcută de versiunea { $before } a lui { $bot }, iar aceasta este versiunea { $now }, care nu alege neapărat la fel.
 error-starts-no-program = { $text } este un program, iar o înregistrare nu pornește niciunul.
 error-shuffle = Acestea nu sunt cărțile pe care le dă amestecarea.
-error-secret = Secretul gazdei nu este cel asumat înainte.
-error-secret-hidden = Secretul gazdei nu este dezvăluit.
+error-secret = Secretul serverului nu este cel asumat înainte.
+error-secret-hidden = Secretul serverului nu este dezvăluit.
 error-n-bytes = Numărul de octeți ai unui secret sau ai unei contribuții este { $right }, nu { $told }.
 error-hex-digits = { $name } trebuie să aibă { $count ->
     [one] { $count } caracter

@@ -343,6 +343,6 @@ terminal-train-now = { $what ->
 terminal-train-round = Série { $round } : { $gain } ±{ $error } points de mieux par donne qu’avant ; des lunes dans { $moons } % des donnes.
 terminal-train-stopped = Arrêté. Les séries terminées sont dans { $folder } ; la même commande continue.
 terminal-train-done = Les réseaux sont dans { $file }.
-terminal-warm-done = Les robots qui cherchent commencent désormais tout de suite sur cette machine. Le code compilé se trouve dans { $folder }.
+terminal-warm-done = Les bots qui cherchent commencent désormais tout de suite sur cette machine. Le code compilé se trouve dans { $folder }.
 terminal-warm-stopped = Arrêté. Ce qui est déjà compilé reste dans { $folder } ; la même commande reprend.
 terminal-no-language = Voici les langues disponibles : { $list }.
