@@ -195,6 +195,7 @@ def test_processes_that_cannot_begin_are_told_of_with_what_to_do(tmp_path: Path,
     else:
         assert done.stderr.splitlines()[-1].endswith("With processes=1 neither matters.")
         assert '__name__ == "__main__"' in done.stderr and "notebook" in done.stderr
+        assert "leaked semaphore" not in done.stderr and "bootstrapping phase" not in done.stderr
 
 
 ORPHANS = """

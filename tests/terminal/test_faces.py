@@ -273,7 +273,7 @@ def test_what_is_pasted_becomes_a_line_that_enter_sends(screens: Any) -> None:
     screen.press("\x1b[200~scores\n\x1b[201~\r")
     screen.read("Scores: ")
     screen.press("\x1a")
-    screen.read("Choose 3 cards")
+    screen.read("Choose 3 cards", after=b"\x1b[?2004h")
     off, on = screen.raw.index(b"\x1b[?2004l"), screen.raw.index(b"\x1b[?2004h")
     assert off < on
     screen.press("\x04")

@@ -105,6 +105,8 @@ def play_in_processes(task: Task, todo: Sequence[int], processes: int) -> Genera
 
     Raises BotFailed, OpenHeartsError where a process is gone, or none could begin.
     """
+    if getattr(multiprocessing.current_process(), "_inheriting", False):  # a process that still reads the script
+        raise _not_begun()  # before it makes semaphores, which nobody would free: it is ended with the others
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     has_begun = context.Event()  # a process reads the caller's script and the classes of bots before it begins
@@ -121,12 +123,16 @@ def play_in_processes(task: Task, todo: Sequence[int], processes: int) -> Genera
     except BrokenProcessPool as error:
         if has_begun.is_set():
             raise OpenHeartsError(Why.PROCESS_DIED) from error
-        raise OpenHeartsError(Why.PROCESSES_NOT_BEGUN, sample='if __name__ == "__main__":') from error
+        raise _not_begun() from error
     finally:
         if waiting:  # it was stopped: nobody waits for what is being played
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
         pool.shutdown(cancel_futures=True)
+
+
+def _not_begun() -> OpenHeartsError:
+    return OpenHeartsError(Why.PROCESSES_NOT_BEGUN, sample='if __name__ == "__main__":')
 
 
 def _start(task: Task, has_begun: Event) -> None:

@@ -19,6 +19,7 @@ from openhearts.errors import Why
 from openhearts.terminal.ui.encoding_fallback import fitting, harmless
 from openhearts.terminal.ui.face import CannotPrint, Given, Leave, Pressed, Typed
 from openhearts.terminal.ui.rawkeys import same_place
+from openhearts.terminal.ui.signal_pipe import signals_told
 
 MAX_LINE = 1000
 # What a pipe says that nobody reads (on Windows EINVAL), and a terminal that was closed.
@@ -74,6 +75,9 @@ class PlainFace:
     def _read(self, is_box: bool) -> Given:
         """The next line, as what it means."""
         try:
+            if self.hears and sys.platform != "win32":
+                while not _has_line(self._in, None):  # a signal came that does not end the question
+                    pass
             line = self._in.readline() if self._in is not None and not self._in.closed else ""
         except (KeyboardInterrupt, ValueError, OSError) as error:
             self._write("\n")
@@ -147,8 +151,8 @@ def unprinted(error: OSError) -> CannotPrint:
     return CannotPrint(Why.CANNOT_WRITE, why=error.strerror or str(error))
 
 
-def _has_line(source: TextIO, seconds: float) -> bool:
-    """Whether a line can be read from a terminal, after waiting so long for it.
+def _has_line(source: TextIO, seconds: float | None) -> bool:
+    """Whether a line can be read from a terminal, after waiting so long for it, or until a signal comes.
 
     On Windows the first key of a line says so: no console tells more.
     """
@@ -156,12 +160,13 @@ def _has_line(source: TextIO, seconds: float) -> bool:
         import msvcrt  # only there on Windows
 
         console: Any = msvcrt
-        end = time.monotonic() + seconds
+        end = None if seconds is None else time.monotonic() + seconds
         while not console.kbhit():
-            if time.monotonic() >= end:
+            if end is not None and time.monotonic() >= end:
                 return False
             time.sleep(0.02)
         return True
     import select
 
-    return bool(select.select([source], [], [], seconds)[0])
+    with signals_told() as told:
+        return source.fileno() in select.select([source.fileno(), *told], [], [], seconds)[0]

@@ -16,6 +16,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from openhearts.terminal.ui.face import Leave
+from openhearts.terminal.ui.signal_pipe import SignalPipe
 
 ESCAPES: Final = {
     "[A": "up",
@@ -113,7 +114,7 @@ class PosixKeys(Keys):
         self._saved: Any = None
         self._text = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        self._resized: tuple[int, int] | None = None  # a pipe that says that the window has another size
+        self._signals: SignalPipe | None = None  # says that the window may have another size
         self._before: dict[int, Any] = {}  # who heard these signals before
         self._leave: Callable[[], None] = lambda: None
         self._enter: Callable[[], None] = lambda: None
@@ -141,13 +142,13 @@ class PosixKeys(Keys):
 
     def _watch(self) -> None:
         """A new size of the window ends a wait for a key at once; a shell gets its terminal while Ctrl-Z lasts."""
-        reader, writer = os.pipe()
-        os.set_blocking(reader, False)
-        os.set_blocking(writer, False)
+        try:
+            pipe = SignalPipe()
+        except ValueError:  # not in the main thread
+            return
 
         def tell(number: int, frame: object) -> None:
-            with suppress(OSError):  # full: it was told already
-                os.write(writer, b"s")
+            pipe.tell()
 
         def stop(number: int, frame: object) -> None:
             self._leave()
@@ -168,23 +169,17 @@ class PosixKeys(Keys):
         heard = {signal.SIGWINCH: tell, signal.SIGCONT: go_on, signal.SIGTSTP: stop}
         if signal.getsignal(signal.SIGTSTP) == signal.SIG_IGN:  # somebody wants it never to stop
             del heard[signal.SIGCONT], heard[signal.SIGTSTP]
-        try:
-            for number, handler in heard.items():
-                self._before[number] = signal.signal(number, handler)
-        except ValueError:  # not in the main thread
-            os.close(reader)
-            os.close(writer)
-            return
-        self._resized = reader, writer
+        for number, handler in heard.items():
+            self._before[number] = signal.signal(number, handler)
+        self._signals = pipe
 
     def close(self) -> None:
         for number, handler in self._before.items():
             signal.signal(number, handler or signal.SIG_DFL)
         self._before = {}
-        if self._resized is not None:
-            for end in self._resized:
-                os.close(end)
-            self._resized = None
+        if self._signals is not None:
+            self._signals.close()
+            self._signals = None
         if self._saved is not None:
             self._give_back()
             self._saved = None
@@ -193,7 +188,7 @@ class PosixKeys(Keys):
         """Read what is there, or wait so long for it; whether something came.  Another size of the window ends it."""
         import select
 
-        watched = [self._fd] if self._resized is None else [self._fd, self._resized[0]]
+        watched = [self._fd] if self._signals is None else [self._fd, self._signals.reader]
         ready, _, _ = select.select(watched, [], [], seconds)
         if self._fd not in ready:
             return False
@@ -211,7 +206,7 @@ class PosixKeys(Keys):
         while not self._text:
             left = None if end is None else max(0.0, end - time.monotonic())
             is_there = self._fill(left)
-            if self._has_resized():
+            if self._signals is not None and self._signals.was_told():
                 return "resized", ""
             if left is not None and not is_there:
                 return None
@@ -224,14 +219,6 @@ class PosixKeys(Keys):
         if char in CONTROLS:
             return CONTROLS[char], " " if char == " " else ""
         return (same_place(char), char) if char.isprintable() else ("unknown", "")
-
-    def _has_resized(self) -> bool:
-        """Whether the window has got another size since this was asked last."""
-        if self._resized is None:
-            return False
-        with suppress(BlockingIOError):
-            return bool(os.read(self._resized[0], 64))
-        return False
 
     def _escape(self) -> str:
         if not self._text and not self._fill(0.05):
