@@ -158,6 +158,18 @@ def test_a_message_is_parsed_with_those_that_it_contains_and_no_others() -> None
     assert {"no-cards", "deal-over"} <= set(fresh._texts), "nobody asked for them"
 
 
+def test_names_at_a_table_of_one_language_load_no_other() -> None:
+    """One who gave no name is known in every language: a server would hold twelve catalogues for one word."""
+    code = (
+        "from openhearts.speech import catalogue, display_names, speaker\n"
+        "names = display_names.shown_names(speaker.Speaker('nl'), ('Toi', 'Ada', 'Du 2'), 0)\n"
+        "print(*names, catalogue.catalogue.cache_info().currsize, sep='|')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
+    own, human = (catalogue("nl").text(key) for key in ("terminal-you", "terminal-human"))
+    assert done.stdout.strip() == f"{own}|Ada|{human} 2|1"
+
+
 def test_a_text_that_cannot_be_read_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = (("table.ftl", "good = well\nbad = { $open\n"),)
     monkeypatch.setattr(texts, "sources", lambda language: broken)

@@ -21,7 +21,6 @@ _ENTRY: Final = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 _INSIDE: Final = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 
 
-@cache
 def sources(language: str) -> tuple[tuple[str, str], ...]:
     """(file name, text) of the catalogues of errors in a language, by name."""
     folder = resources.files("openhearts.errors") / "locales" / language

@@ -148,7 +148,6 @@ def _locales() -> Any:
     return resources.files("openhearts.speech") / "locales"
 
 
-@cache
 def sources(language: str) -> tuple[tuple[str, str], ...]:
     """(file name, text) of the .ftl files of a language, by name: the own ones, then those of errors."""
     folder = _locales() / language

@@ -15,7 +15,7 @@ from openhearts.core.game import localised
 from openhearts.core.game_types import Rules
 from openhearts.core.input_limits import whole_number
 from openhearts.errors.saying import one_line
-from openhearts.speech.catalogue import catalogue, languages
+from openhearts.speech.catalogue import Catalogue, languages
 from openhearts.speech.speaker import Speaker
 
 
@@ -99,5 +99,5 @@ def _parted(name: str) -> tuple[str, str]:
 
 @cache
 def _nameless() -> frozenset[str]:
-    """What a player who gave no name is called, in every language."""
-    return frozenset(catalogue(language).text("terminal-you") for language in languages())
+    """What a player who gave no name is called, in every language; for one word no catalogue stays loaded."""
+    return frozenset(Catalogue(language).text("terminal-you") for language in languages())
