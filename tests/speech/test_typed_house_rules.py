@@ -311,6 +311,17 @@ def test_options_of_a_command_line_in_words() -> None:
     assert options_in_words(Speaker("de"), herz, {"tower.rounds": 2}) == {"tower.rounds": 2}
 
 
+@pytest.mark.parametrize("name", ["score.points", "moon.needs"])
+@pytest.mark.parametrize("twice", [{"QS": 13, "queen of spades": 5}, {"♠Q": 13, "QS": 5}, {"♥": 1, "suit:H": 2}])
+def test_a_table_of_a_command_line_names_no_card_twice(name: str, twice: dict[str, int]) -> None:
+    """In words, signs or as rule files have it: the second spelling is refused, not taken for the first."""
+    with pytest.raises(BadRuleset) as caught:
+        options_in_words(Speaker("en"), CLASSIC, {name: twice})
+    assert caught.value.data["field"] == name and caught.value.data["text"] == [*twice][1]
+    apart = {"♠Q": 13, "hearts": 2}
+    assert options_in_words(Speaker("en"), CLASSIC, {name: apart}) == {name: {"QS": 13, "suit:H": 2}}
+
+
 def test_a_field_without_cards_is_read_as_it_was() -> None:
     assert read("en", "end.limit", "50") == 50 and read("en", "end.limit", "soon") == "soon"
     assert written(Speaker("en"), "hearts", Field("end.limit", shape="number"), 50) == "50"

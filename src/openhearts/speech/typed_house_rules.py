@@ -143,7 +143,7 @@ def options_in_words(speaker: Speaker, rules: Rules, options: Mapping[str, Any])
         elif isinstance(value, list) and field.shape == "list":
             found[name] = [item for one in value for item in _each(reading, one)]
         elif isinstance(value, dict) and field.shape == "map" and not all(_SEATS.fullmatch(key) for key in value):
-            found[name] = {key: held for one, held in value.items() for key in _each(reading, one)}
+            found[name] = _table(reading, value)
     return found
 
 
@@ -229,6 +229,18 @@ def _each(reading: _Reading, item: Any) -> tuple[Any, ...]:
     if not isinstance(item, str) or reading.words.symbol(reading.speaker, reading.field.item, item) is not None:
         return (item,)
     return reading.items(item)
+
+
+def _table(reading: _Reading, value: Mapping[str, Any]) -> dict[Any, Any]:
+    """A table that stands on a command line; what it names twice, in whatever spellings, is refused."""
+    table: dict[Any, Any] = {}
+    for one, held in value.items():
+        for key in _each(reading, one):
+            item = reading.words.symbol(reading.speaker, reading.field.item, str(key)) or key
+            if item in table:
+                raise reading.refused(one)
+            table[item] = held
+    return table
 
 
 def _symbols(speaker: Speaker, words: ItemWords, field: Field, value: object) -> object:
