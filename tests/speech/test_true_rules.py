@@ -124,6 +124,54 @@ def test_a_moon_of_some_cards_is_told_in_full() -> None:
     assert moon_shooter(rules, [one, one, 0, 0, 0, 0], rules.pack_set) is None
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("is_brief", [False, True])
+def test_what_a_moon_does_follows_who_shot_it(language: str, is_brief: bool) -> None:
+    """Nothing stands between them that "then" could be taken to speak of: nobody's moon moves no points."""
+    options, speaker = {"moon-13-and-1": True}, Speaker(language)
+    said = words(language, "cancellation", 6, options)
+    if is_brief:
+        said = [rules_in_words.sentence(speaker, registry.ruleset("cancellation", 6, options))]
+    text = "\n".join(said)
+    shot = text.index(speaker.text("rules-moon-needs", cards="@").split("@")[0])
+    award = text.index(speaker.text("rules-award", award="shooter_chooses", value=26, kind="fixed"))
+    nobody = text.index(speaker.text("rules-moon-needs-two"))
+    assert shot < award < nobody
+
+
+def joker_words(language: str, mode: str, points: dict[str, int]) -> str:
+    """What the rules of six players with two jokers say a joker does."""
+    options = {"joker.mode": mode, "score.points": {"QS": 13, "suit:H": 1} | points}
+    heading = Speaker(language).text("rules-heading-jokers")
+    said = words(language, "classic-6-jokers", 6, options)
+    return said[said.index(heading) + 1]
+
+
+FREE = {
+    "en": "costs nothing",
+    "de": "zählt nichts",
+    "fr": "coûte rien",
+    "es": "no cuesta nada",
+    "it": "non costa niente",
+    "nl": "kost niets",
+    "sv": "kostar inget",
+    "da": "koster ikke noget",
+    "nb": "koster ingenting",
+    "pl": "nic nie kosztuje",
+    "ru": "ничего не стоит",
+    "ro": "nu costă nimic",
+}
+
+
+@pytest.mark.parametrize("mode", ["excuse", "always_wins"])
+@pytest.mark.parametrize("language", languages())
+def test_a_joker_that_costs_nothing_is_told_to(language: str, mode: str) -> None:
+    """Whatever it does, one that takes the trick too; a joker that house rules give points is not."""
+    assert FREE[language] in joker_words(language, mode, {})
+    assert FREE[language] in joker_words(language, mode, {"all": 1})
+    assert FREE[language] not in joker_words(language, mode, {"X1": 5})
+
+
 @pytest.mark.parametrize(
     ("variant", "seats", "line"),
     [

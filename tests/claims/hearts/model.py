@@ -245,6 +245,7 @@ class Words:
 
     def points(self, deal: History, piles: Sequence[Sequence[str]]) -> tuple[int, ...]:
         """What a deal costs each seat, given the cards that each has taken."""
+        self._jokers_cost(deal)
         shooter = self.shooter(deal, piles)
         bonus = [sum(map(self.bonus, pile)) for pile in piles]
         if shooter is None:
@@ -273,6 +274,14 @@ class Words:
             found = [points + more for points, more in zip(found, bonus, strict=True)]
         self.met["moon-bonus-not"] += "moon-bonus-not" in self.said and any(bonus)
         return tuple(found)
+
+    def _jokers_cost(self, deal: History) -> None:
+        """Whether jokers cost nothing, as they are told to."""
+        jokers = [card for cards in (*deal.hands, deal.beside) for card in cards if is_joker(card)]
+        rule = self.says("joker-excuse", "joker-wins")
+        if rule and jokers:
+            is_free = not any(self.costs(card) or self.bonus(card) for card in jokers)
+            self.claim(rule, bool(self.said[rule]["free"]) == is_free, jokers)
 
     def award(self, deal: History, *, is_sun: bool) -> tuple[str, int]:
         """Where the points of a moon go, and how many."""

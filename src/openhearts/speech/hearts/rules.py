@@ -278,7 +278,8 @@ def jokers(build: Builder, rules: Ruleset) -> None:
     """What a joker does."""
     if rules.pack.jokers:
         build.section("jokers")
-        build.say("joker", mode=rules.joker.mode)
+        costs = any(rules.value_of[idx] for idx in cardset.mask_ids(rules.jokers_mask))
+        build.say("joker", mode=f"{rules.joker.mode}_costs" if costs else rules.joker.mode)
         build.say("joker-led")
 
 
@@ -325,7 +326,6 @@ def moon(build: Builder, rules: Ruleset) -> None:
         build.say("moon")
     else:
         build.say("moon-needs", cards=_needed(build, moon.needs))
-        _several_can(build, rules, moon.needs)
     _moon_with_bonus(build, rules, "moon")
     if moon.value == "deck_total" and _lies_aside(rules):
         build.say("award-dealt", award=moon.award)
@@ -334,6 +334,8 @@ def moon(build: Builder, rules: Ruleset) -> None:
         value = rules.penalty_total if moon.value == "deck_total" else moon.value
         build.say("award", award=moon.award, value=value, kind="total" if is_total else "fixed")
     _cards_do_not_count(build, rules)
+    if moon.needs != "all_penalty_cards":  # behind what "then" and "such a deal" speak of
+        _several_can(build, rules, moon.needs)
 
 
 def _needed(build: Builder, needs: Iterable[tuple[str, int]]) -> str:

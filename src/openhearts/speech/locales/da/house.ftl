@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Månens point
 web-about-hearts-moon-value = Hvor mange point et måneskud er værd.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] det, alle kort tilsammen koster
+   *[deck_total] det, alle kort i spil tilsammen koster: de uddelte og en talon
 }
 web-rule-hearts-moon-requires-bonus = Bonuskortene skal med
 web-about-hearts-moon-requires-bonus = Om bonuskortene også skal med for at skyde månen.

@@ -163,7 +163,9 @@ rules-kitty-seen = { $seen ->
 }
 rules-joker = { $mode ->
     [excuse] En joker hører ikke til nogen farve, koster ikke noget og tager aldrig stikket; den må altid spilles.
-   *[always_wins] Den første joker i et stik tager det; en joker må altid spilles.
+    [excuse_costs] En joker hører ikke til nogen farve og tager aldrig stikket; den må altid spilles.
+    [always_wins] Den første joker i et stik tager det; en joker i sig selv koster ikke noget og må altid spilles.
+   *[always_wins_costs] Den første joker i et stik tager det; en joker må altid spilles.
 }
 rules-joker-led = Bliver en joker spillet ud, gælder det næste kort, der ikke er en joker, som udspil: det bestemmer farven, og hvad der ikke må spilles ud, må ikke spilles da.
 rules-points = Kort, der koster point: { $list }.

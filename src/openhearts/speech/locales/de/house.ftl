@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Punkte des Durchmarschs
 web-about-hearts-moon-value = Um wie viele Punkte es beim Durchmarsch geht.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] was alle Karten zusammen zählen
+   *[deck_total] was alle Karten im Spiel zählen: die ausgeteilten und ein Talon
 }
 web-rule-hearts-moon-requires-bonus = Auch die Bonuskarten
 web-about-hearts-moon-requires-bonus = Ob zum Durchmarsch auch die Bonuskarten gehören.

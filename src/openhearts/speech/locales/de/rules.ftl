@@ -181,7 +181,9 @@ rules-kitty-seen = { $seen ->
 }
 rules-joker = { $mode ->
     [excuse] Ein Joker gehört zu keiner Farbe, zählt nichts und macht nie den Stich; er darf jederzeit gespielt werden.
-   *[always_wins] Der erste Joker macht den Stich; ein Joker darf jederzeit gespielt werden.
+    [excuse_costs] Ein Joker gehört zu keiner Farbe und macht nie den Stich; er darf jederzeit gespielt werden.
+    [always_wins] Der erste Joker macht den Stich; ein Joker selbst zählt nichts und darf jederzeit gespielt werden.
+   *[always_wins_costs] Der erste Joker macht den Stich; ein Joker darf jederzeit gespielt werden.
 }
 rules-joker-led = Wird ein Joker ausgespielt, gilt die nächste andere Karte als ausgespielt: Sie bestimmt die Farbe, und was nicht ausgespielt werden darf, darf auch sie nicht sein.
 rules-points = Es zählen: { $list }.

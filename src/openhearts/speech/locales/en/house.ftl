@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Points of the moon
 web-about-hearts-moon-value = How many points a moon is worth.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] what all cards of the pack cost
+   *[deck_total] what all cards in play cost: those dealt, and a kitty
 }
 web-rule-hearts-moon-requires-bonus = With the bonus cards
 web-about-hearts-moon-requires-bonus = Whether the moon needs the bonus cards as well.

@@ -181,7 +181,9 @@ rules-kitty-seen = { $seen ->
 }
 rules-joker = { $mode ->
     [excuse] A joker belongs to no suit, costs nothing and never wins; it may be played at any time.
-   *[always_wins] The first joker of a trick takes it; a joker may be played at any time.
+    [excuse_costs] A joker belongs to no suit and never wins; it may be played at any time.
+    [always_wins] The first joker of a trick takes it; a joker itself costs nothing and may be played at any time.
+   *[always_wins_costs] The first joker of a trick takes it; a joker may be played at any time.
 }
 rules-joker-led = If a joker is led, the next card that is not a joker is the lead: it sets the suit, and must be a card that may be led.
 rules-points = Cards that cost: { $list }.

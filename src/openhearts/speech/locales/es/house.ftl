@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Puntos de la luna
 web-about-hearts-moon-value = Cuántos puntos suma o resta una luna.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] lo que cuestan todas las cartas de la baraja
+   *[deck_total] lo que cuestan todas las cartas en juego: las repartidas y un pozo
 }
 web-rule-hearts-moon-requires-bonus = Con las cartas con bonificación
 web-about-hearts-moon-requires-bonus = Si para la luna hacen falta también las cartas con bonificación.

@@ -188,7 +188,9 @@ rules-kitty-seen = { $seen ->
 }
 rules-joker = { $mode ->
     [excuse] Un comodín no pertenece a ningún palo, no cuesta nada y nunca gana; se puede jugar en cualquier momento.
-   *[always_wins] El primer comodín de una baza se la lleva; un comodín se puede jugar en cualquier momento.
+    [excuse_costs] Un comodín no pertenece a ningún palo y nunca gana; se puede jugar en cualquier momento.
+    [always_wins] El primer comodín de una baza se la lleva; un comodín en sí no cuesta nada y se puede jugar en cualquier momento.
+   *[always_wins_costs] El primer comodín de una baza se la lleva; un comodín se puede jugar en cualquier momento.
 }
 rules-joker-led = Si se sale con un comodín, la siguiente carta que no sea un comodín cuenta como salida: fija el palo, y tiene que ser una con la que se pueda salir.
 rules-points = Cartas de castigo: { $list }.

@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Points de la lune
 web-about-hearts-moon-value = Combien de points une lune ajoute ou retire.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] ce que coûtent toutes les cartes du jeu
+   *[deck_total] ce que coûtent toutes les cartes en jeu : celles distribuées, et un talon
 }
 web-rule-hearts-moon-requires-bonus = Avec les cartes de bonus
 web-about-hearts-moon-requires-bonus = Si la lune demande aussi les cartes de bonus.

@@ -188,7 +188,9 @@ rules-kitty-seen = { $seen ->
 }
 rules-joker = { $mode ->
     [excuse] Un joker n’appartient à aucune couleur, ne coûte rien et ne gagne jamais ; il peut être joué à tout moment.
-   *[always_wins] Le premier joker d’un pli le remporte ; un joker peut être joué à tout moment.
+    [excuse_costs] Un joker n’appartient à aucune couleur et ne gagne jamais ; il peut être joué à tout moment.
+    [always_wins] Le premier joker d’un pli le remporte ; un joker lui-même ne coûte rien et peut être joué à tout moment.
+   *[always_wins_costs] Le premier joker d’un pli le remporte ; un joker peut être joué à tout moment.
 }
 rules-joker-led = Si l’on entame avec un joker, la première carte suivante qui n’est pas un joker vaut entame : elle fixe la couleur demandée, et ce qui ne peut pas être entamé ne peut pas être joué.
 rules-points = Cartes de pénalité : { $list }.

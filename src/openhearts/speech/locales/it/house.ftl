@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Punti del cappotto
 web-about-hearts-moon-value = Quanti punti sposta un cappotto.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] quanto costano tutte le carte del mazzo
+   *[deck_total] quanto costano tutte le carte in gioco: quelle distribuite e un monte
 }
 web-rule-hearts-moon-requires-bonus = Anche le carte bonus
 web-about-hearts-moon-requires-bonus = Se per il cappotto servono anche le carte bonus.

@@ -182,7 +182,9 @@ rules-kitty-seen = { $seen ->
 }
 rules-joker = { $mode ->
     [excuse] Un jolly non appartiene a nessun seme, non costa niente e non vince mai; si può giocare in qualsiasi momento.
-   *[always_wins] Il primo jolly di una presa la vince; un jolly si può giocare in qualsiasi momento.
+    [excuse_costs] Un jolly non appartiene a nessun seme e non vince mai; si può giocare in qualsiasi momento.
+    [always_wins] Il primo jolly di una presa la vince; un jolly in sé non costa niente e si può giocare in qualsiasi momento.
+   *[always_wins_costs] Il primo jolly di una presa la vince; un jolly si può giocare in qualsiasi momento.
 }
 rules-joker-led = Se si apre con un jolly, la prima carta successiva che non è un jolly vale come apertura: decide il seme, e non può essere una carta con cui non si può aprire.
 rules-points = Carte che costano punti: { $list }.

@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Poeng for månen
 web-about-hearts-moon-value = Hvor mange poeng et måneskudd er verdt.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] det alle kortene koster til sammen
+   *[deck_total] det alle kortene i spill koster til sammen: de utdelte og en talong
 }
 web-rule-hearts-moon-requires-bonus = Bonuskortene må være med
 web-about-hearts-moon-requires-bonus = Om bonuskortene også må være med for å skyte månen.

@@ -163,7 +163,9 @@ rules-kitty-seen = { $seen ->
 }
 rules-joker = { $mode ->
     [excuse] En joker hører ikke til noen farge, koster ingenting og tar aldri stikket; den kan alltid spilles.
-   *[always_wins] Den første jokeren i et stikk tar det; en joker kan alltid spilles.
+    [excuse_costs] En joker hører ikke til noen farge og tar aldri stikket; den kan alltid spilles.
+    [always_wins] Den første jokeren i et stikk tar det; en joker i seg selv koster ingenting og kan alltid spilles.
+   *[always_wins_costs] Den første jokeren i et stikk tar det; en joker kan alltid spilles.
 }
 rules-joker-led = Hvis en joker spilles ut, gjelder det neste kortet som ikke er en joker, som utspill: det bestemmer fargen og må være et kort som kan spilles ut.
 rules-points = Kort som koster poeng: { $list }.

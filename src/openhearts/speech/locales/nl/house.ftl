@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Punten van de maan
 web-about-hearts-moon-value = Om hoeveel punten het bij een maan gaat.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] wat alle kaarten samen kosten
+   *[deck_total] wat alle kaarten in het spel samen kosten: de gedeelde en een pot
 }
 web-rule-hearts-moon-requires-bonus = Met de bonuskaarten
 web-about-hearts-moon-requires-bonus = Of voor de maan ook de bonuskaarten nodig zijn.

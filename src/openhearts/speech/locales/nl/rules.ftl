@@ -187,7 +187,9 @@ rules-kitty-seen = { $seen ->
 }
 rules-joker = { $mode ->
     [excuse] Een joker hoort bij geen enkele kleur, kost niets en wint nooit; een joker mag altijd gespeeld worden.
-   *[always_wins] De eerste joker in een slag haalt die slag; een joker mag altijd gespeeld worden.
+    [excuse_costs] Een joker hoort bij geen enkele kleur en wint nooit; een joker mag altijd gespeeld worden.
+    [always_wins] De eerste joker in een slag haalt die slag; een joker zelf kost niets en mag altijd gespeeld worden.
+   *[always_wins_costs] De eerste joker in een slag haalt die slag; een joker mag altijd gespeeld worden.
 }
 rules-joker-led = Wordt er met een joker uitgekomen, dan geldt de eerstvolgende kaart die geen joker is als uitkomst: die bepaalt de kleur, en waarmee je niet mag uitkomen, mag je dan niet spelen.
 rules-points = Strafkaarten: { $list }.

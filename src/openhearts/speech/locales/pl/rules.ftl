@@ -200,7 +200,9 @@ rules-kitty-seen = { $seen ->
 }
 rules-joker = { $mode ->
     [excuse] Joker nie należy do żadnego koloru, nic nie kosztuje i nigdy nie bierze lewy; wolno go zagrać w każdej chwili.
-   *[always_wins] Lewę bierze pierwszy zagrany w niej joker; jokera wolno zagrać w każdej chwili.
+    [excuse_costs] Joker nie należy do żadnego koloru i nigdy nie bierze lewy; wolno go zagrać w każdej chwili.
+    [always_wins] Lewę bierze pierwszy zagrany w niej joker; sam joker nic nie kosztuje i wolno go zagrać w każdej chwili.
+   *[always_wins_costs] Lewę bierze pierwszy zagrany w niej joker; jokera wolno zagrać w każdej chwili.
 }
 rules-joker-led = Jeśli ktoś wychodzi jokerem, następna karta, która nie jest jokerem, liczy się jako wyjście: wyznacza kolor i nie może być kartą, którą nie wolno wyjść.
 rules-points = Karty karne: { $list }.

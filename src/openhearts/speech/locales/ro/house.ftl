@@ -256,7 +256,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Punctele pentru „a lua tot”
 web-about-hearts-moon-value = Câte puncte se adaugă sau se scad la „a lua tot”.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] cât costă toate cărțile din pachet
+   *[deck_total] cât costă toate cărțile din joc: cele împărțite și un talon
 }
 web-rule-hearts-moon-requires-bonus = Și cu cărțile bonus
 web-about-hearts-moon-requires-bonus = Dacă la „a lua tot” trebuie luate și cărțile bonus.

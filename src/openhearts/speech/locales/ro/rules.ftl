@@ -207,7 +207,9 @@ rules-kitty-seen = { $seen ->
 }
 rules-joker = { $mode ->
     [excuse] Un joker nu aparține niciunei culori, nu costă nimic și nu câștigă niciodată; se poate juca oricând.
-   *[always_wins] Primul joker dintr-o levată o ia; un joker se poate juca oricând.
+    [excuse_costs] Un joker nu aparține niciunei culori și nu câștigă niciodată; se poate juca oricând.
+    [always_wins] Primul joker dintr-o levată o ia; un joker în sine nu costă nimic și se poate juca oricând.
+   *[always_wins_costs] Primul joker dintr-o levată o ia; un joker se poate juca oricând.
 }
 rules-joker-led = Dacă se deschide cu un joker, următoarea carte care nu este joker contează ca deschidere: ea hotărăște culoarea și nu poate fi o carte cu care nu e voie să se deschidă.
 rules-points = Cărți care costă puncte: { $list }.

@@ -253,7 +253,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Очки за динамо
 web-about-hearts-moon-value = Сколько очков прибавляет или снимает динамо.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] столько, сколько стоят все карты колоды
+   *[deck_total] столько, сколько стоят все карты в игре: розданные и прикуп
 }
 web-rule-hearts-moon-requires-bonus = С премиальными картами
 web-about-hearts-moon-requires-bonus = Нужны ли для динамо и премиальные карты.

@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Månens poäng
 web-about-hearts-moon-value = Hur många poäng månen är värd.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] vad alla kort i leken kostar
+   *[deck_total] vad alla kort i spel kostar: de utdelade och en talong
 }
 web-rule-hearts-moon-requires-bonus = Med bonuskorten
 web-about-hearts-moon-requires-bonus = Om månen även kräver bonuskorten.

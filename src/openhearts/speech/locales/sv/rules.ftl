@@ -184,7 +184,9 @@ rules-kitty-seen = { $seen ->
 }
 rules-joker = { $mode ->
     [excuse] En joker hör inte till någon färg, kostar inget och vinner aldrig; den får spelas när som helst.
-   *[always_wins] Den första jokern i ett stick tar hem det; en joker får spelas när som helst.
+    [excuse_costs] En joker hör inte till någon färg och vinner aldrig; den får spelas när som helst.
+    [always_wins] Den första jokern i ett stick tar hem det; en joker i sig kostar inget och får spelas när som helst.
+   *[always_wins_costs] Den första jokern i ett stick tar hem det; en joker får spelas när som helst.
 }
 rules-joker-led = Om en joker spelas ut räknas nästa vanliga kort som utspel: det bestämmer färgen, och det som inte får spelas ut får inte heller spelas då.
 rules-points = Straffkort: { $list }.
