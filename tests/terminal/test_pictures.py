@@ -15,7 +15,10 @@ from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.log import Sitting
 from openhearts.tables.table import Table, open_table
+from openhearts.terminal import summaries
 from openhearts.terminal.game_ui import AnyGameUi, Scene, game_ui_of
+from openhearts.terminal.replaying import Replay
+from openhearts.terminal.table_viewer import Screen
 from openhearts.terminal.ui import drawing
 from openhearts.terminal.ui.encoding_fallback import fitting
 from openhearts.terminal.ui.seats import Place, table
@@ -155,9 +158,7 @@ def test_the_history_stands_beside_the_table() -> None:
 
 def test_the_totals_are_drawn_with_axis_and_limit() -> None:
     _, scene, ui = scenes("classic", 4, 8)[0]
-    deals = ((26, 0, 0, 0), (0, 13, 13, 0), (0, 26, 0, 0))
-    view = structs.replace(scene.view, public=structs.replace(scene.view.public, scores=(26, 39, 13, 0)))
-    told = structs.replace(scene, deals=deals, view=view)
+    told = structs.replace(scene, totals=((0, 0, 0, 0), (26, 0, 0, 0), (26, 13, 13, 0), (26, 39, 13, 0)))
     side = [line.plain for line in ui.picture(told).side(42, 36)]
     chart = side[next(idx for idx, line in enumerate(side) if line.startswith("Totals")) + 1 :]
     assert "100┤" in chart[0] and "┄" in chart[0]
@@ -174,6 +175,56 @@ def test_the_standing_counts_the_deal_when_it_is_over(variant: str, seats: int) 
     side = ui.picture(scene).side(42, 36)[1 : seats + 1]
     assert [line.plain.split()[-1] for line in side if "+" in line.plain] == [f"+{one}" for one in public.points if one]
     assert table.scores == public.points
+
+
+def test_the_standing_adds_what_the_deal_adds_to_scores_that_never_fall_below_0() -> None:
+    """A jack of diamonds that takes 11 off a score of 5 takes 5 off it."""
+    _, scene, ui = scenes("classic", 4, 8)[0]
+    rules = registry.ruleset("classic", 4, {"jack-11": True, "score.negative_total": False})
+    public = structs.replace(scene.view.public, rules=rules, scores=(5, 30, 0, 7), points=(-11, -11, -11, 2))
+    view = structs.replace(scene.view, public=public)
+    side = ui.picture(structs.replace(scene, view=view)).side(42, 36)[1:5]
+    assert [line.plain.split()[-2:] for line in side] == [["5", "-5"], ["30", "-11"], ["·" * 20, "0"], ["7", "+2"]]
+
+
+class Drawn:
+    """A face that keeps the picture it is to show."""
+
+    is_rich = True
+
+    def show(self, picture: Any) -> None:
+        """Keeps what stands beside the table."""
+        self.side = [line.plain for line in picture.side(42, 40)]
+
+    @property
+    def chart(self) -> list[str]:
+        """The chart of the totals."""
+        return self.side[next(idx for idx, line in enumerate(self.side) if line.startswith("Totals")) + 1 :]
+
+
+def test_the_chart_ends_with_the_deal_that_is_over_and_never_below_0_where_scores_do_not() -> None:
+    """At a table, in the line behind its deal, and in its record."""
+    options = {"jack-11": True, "score.negative_total": False, "score.points": {"QS": 1}, "moon.award": "none"}
+    rules = registry.ruleset("classic", 4, options)
+    table, _ = open_table(rules, [Sitting(name, "random") for name in NAMES[:4]], seed="floor 2")
+    for number in (1, 2):
+        while not table.is_waiting:
+            table.act_bot(table.bot_to_act() or 0)
+        table.next_deal() if number == 1 else None
+    assert table.scores != tuple(map(sum, zip(*table.after.deals, strict=True))), "some total stopped at 0"
+    face = Drawn()
+    speaker: Any = Speaker("en")
+    some: Any = face
+    Screen(table, some, speaker, 0).draw()
+    assert face.chart[-1].split() == ["1", "2"]
+    assert [line.split("┤")[0] for line in face.chart if "┤" in line and "-" in line.split("┤")[0]] == []
+    drawn = [*face.chart]
+    replay = Replay(table.record(), some, speaker, None)
+    replay.open_deal(1, at_end=True)
+    replay.draw()
+    assert [line[3:] for line in face.chart] == [line[3:] for line in drawn]
+    told = summaries.chart_lines(table, table.names)
+    assert [int(line.split()[-1]) for line in told] == [*table.scores]
 
 
 def test_a_small_tower_is_headed_by_the_total_of_now() -> None:

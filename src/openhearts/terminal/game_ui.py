@@ -17,8 +17,8 @@ from openhearts.speech.speaker import Speaker
 class Scene(Struct, frozen=True):
     """What a picture is drawn from: a view, names by seat, who is a bot, the variant's name.
 
-    `hands` are the views of all seats, where every hand lies open to the watcher; `deals` the points of the deals
-    that are over.
+    `hands` are the views of all seats, where every hand lies open to the watcher; `totals` those before the first deal
+    and after each that is over, None before a seat's player joined.
     """
 
     view: Any
@@ -26,7 +26,7 @@ class Scene(Struct, frozen=True):
     bots: frozenset[int]
     title: str
     hands: tuple[Any, ...] = ()
-    deals: tuple[tuple[int, ...], ...] = ()
+    totals: tuple[tuple[int | None, ...], ...] = ()
 
 
 class Question(Struct, frozen=True):

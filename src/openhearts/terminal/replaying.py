@@ -106,8 +106,10 @@ class Replay:
         if not self.face.is_rich:
             return
         open_hands = tuple(self.view(seat) for seat in range(len(self.names))) if self.seat is None else ()
-        deals = tuple(deal.points for deal in self.record.deals[: self.deal] if deal.points is not None)
-        scene = Scene(self.view(self.seat), self.names, self.bots, self.title(), hands=open_hands, deals=deals)
+        told = self.record.deals[: self.deal + 1]
+        end = told[-1].scores if self.moment.position.public.phase == "over" else None
+        totals = summaries.totals_by_deal([(deal.start.public.scores, deal.changes) for deal in told], end)
+        scene = Scene(self.view(self.seat), self.names, self.bots, self.title(), open_hands, totals)
         self.face.show(self.game_ui.picture(scene))
 
     # --- moving -----------------------------------------------------------------------------------------------------

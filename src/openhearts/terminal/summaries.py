@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from openhearts.core.seat_changes import Change, carried
 from openhearts.records.shuffle_receipts import Finding
 from openhearts.speech.keymap import Key, meaning
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
 from openhearts.terminal.ui.drawing import chart, number_table
 
+Line = tuple[int | None, ...]
 WIDTH = 78
 KEY_NAMES = {
     "left": "left",
@@ -29,18 +31,29 @@ KEY_NAMES = {
 }
 
 
-def running_totals(deals: Sequence[Sequence[int]], start: Sequence[int]) -> list[tuple[int, ...]]:
-    """Totals after each deal.
+def totals_by_deal(
+    starts: Iterable[tuple[Sequence[int], Sequence[Change]]], end: Sequence[int] | None = None
+) -> tuple[Line, ...]:
+    """Totals before the first of some deals and after each that is over, as they belong to who sits there now.
 
-    >>> running_totals([(1, 2), (3, 0)], (0, 0))
-    [(1, 2), (4, 2)]
+    `starts`: of each deal the totals it began with, and the changes of seats right before it; `end`: the totals after
+    the last one, None while it is played.  A newcomer has no total before they joined.
+
+    >>> totals_by_deal([((0, 0, 0), ()), ((13, 0, 13), ()), ((7, 0, 20), [Newcomer(0, "Clara", 7)])], (7, 26, 20))
+    ((None, 0, 0), (None, 0, 13), (7, 0, 20), (7, 26, 20))
     """
-    totals = tuple(start)
-    found = []
-    for points in deals:
-        totals = tuple(total + more for total, more in zip(totals, points, strict=True))
-        found.append(totals)
-    return found
+    found: list[Line] = []
+    for scores, changes in starts:
+        found = [*(carried(line, changes) for line in found), tuple(scores)] if changes else [*found, tuple(scores)]
+    return tuple(found if end is None else [*found, tuple(end)])
+
+
+def table_totals(table: Table) -> tuple[Line, ...]:
+    """Totals of a table before its first deal and after each that is over."""
+    now = table.standing
+    begun = [*(one.standing for one in table.finished if one.standing.deal_number < now.deal_number), now]
+    end = table.after.scores if table.public.phase == "over" else None
+    return totals_by_deal([(one.scores, one.changes) for one in begun], end)
 
 
 def key_lines(speaker: Speaker, keys: Iterable[Key], game: str) -> list[str]:
@@ -86,8 +99,7 @@ def deal_lines(speaker: Speaker, table: Table, view: Any, names: Sequence[str], 
 
 def chart_lines(table: Table, names: Sequence[str]) -> list[str]:
     """How the totals rose, one line for each seat."""
-    after = table.after
-    return chart(names, running_totals(after.deals, [0] * len(names)), WIDTH)
+    return chart(names, table_totals(table)[1:], WIDTH)
 
 
 def finding_line(speaker: Speaker, found: Finding, name: str) -> str:

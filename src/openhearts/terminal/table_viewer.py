@@ -15,6 +15,7 @@ from openhearts.speech.levels import is_ripe, prompt, told
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.table import Table
 from openhearts.terminal.game_ui import GameUi, Scene, game_ui_of
+from openhearts.terminal.summaries import table_totals
 from openhearts.terminal.ui.face import Face
 
 FAST: Final = 0.5  # seconds between the cards of bots: below, what bots do in a row is told together
@@ -107,7 +108,7 @@ class Screen:
         """Show how things stand."""
         if self.face.is_rich:
             hands = tuple(self.table.view(seat) for seat in range(len(self.names))) if self.every_seat else ()
-            scene = Scene(self.view, self.names, self.bots, self.title(), hands, self.table.standing.deals)
+            scene = Scene(self.view, self.names, self.bots, self.title(), hands, table_totals(self.table))
             self.face.show(self.game_ui.picture(scene))
 
     def announce(self, events: Sequence[Event]) -> None:

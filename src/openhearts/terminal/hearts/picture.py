@@ -12,6 +12,7 @@ from rich.text import Text
 
 from openhearts.cards.card import Card
 from openhearts.games.hearts.play.view import View
+from openhearts.games.hearts.rules.scoring import add_scores
 from openhearts.games.hearts.rules.tricks import is_opened, winning_place
 from openhearts.speech.hearts.events import lock_key
 from openhearts.speech.speaker import Speaker
@@ -84,13 +85,14 @@ class TablePicture:
         public = self.view.public
         limit = public.rules.end.limit
         own = self.view.seat
-        parts = standing_lines(self.speaker, self.scene.names, public.scores, public.points, limit, own, width)
+        totals = add_scores(public.rules, public.scores, public.points)  # which some rules keep from falling below 0
+        more = [total - score for total, score in zip(totals, public.scores, strict=True)]
+        parts = standing_lines(self.speaker, self.scene.names, public.scores, more, limit, own, width)
         room = height - len(parts) - 1
         tricks = trick_lines(self.speaker, public, self.scene.names, width, max(0, room))
         parts = stacked(parts, [Text("")] if tricks else [], tricks)
-        chart = totals_lines(
-            self.speaker, self.scene.names, self.scene.deals, public.scores, limit, width, height - len(parts) - 1
-        )
+        room = height - len(parts) - 1
+        chart = totals_lines(self.speaker, self.scene.names, self.scene.totals, limit, width, room)
         return stacked(parts, [Text("")] if chart else [], chart)
 
     # --- the table --------------------------------------------------------------------------------------------------

@@ -72,7 +72,7 @@ class TowerPicture:
         names, seat = self.scene.names, self.view.seat
         parts = standing_lines(self.speaker, names, public.scores, public.points, None, seat, width)
         room = height - len(parts) - 1
-        chart = totals_lines(self.speaker, names, self.scene.deals, public.scores, None, width, room)
+        chart = totals_lines(self.speaker, names, self.scene.totals, None, width, room)
         return stacked(parts, [Text("")] if chart else [], chart)
 
     # --- large ------------------------------------------------------------------------------------------------------

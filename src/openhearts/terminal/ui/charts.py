@@ -45,13 +45,13 @@ def marks_of(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def line_chart(
-    marks: Sequence[str], totals: Sequence[Sequence[int]], limit: int | None, width: int, height: int
+    marks: Sequence[str], totals: Sequence[Sequence[int | None]], limit: int | None, width: int, height: int
 ) -> list[Text]:
     """The totals after each deal as lines, one for each seat; `totals` begins with those before the first deal.
 
-    The axis is on the left, the limit a dotted line, deals are numbered below.
+    A line begins where its seat has a total; the axis is on the left, the limit a dotted line, deals have numbers.
     """
-    flat = [value for row in totals for value in row]
+    flat = [value for row in totals for value in row if value is not None]
     low, high = min([0, *flat]), max([1, *flat])
     if limit is not None and high * 3 >= limit:
         high = max(high, limit)
@@ -77,7 +77,10 @@ def line_chart(
     for seat in reversed(range(len(marks))):
         ink = INKS[seat % len(INKS)]
         for place in range(len(shown) - 1):
-            one, other = row_of(shown[place][seat]), row_of(shown[place + 1][seat])
+            before, after = shown[place][seat], shown[place + 1][seat]
+            if before is None or after is None:
+                continue
+            one, other = row_of(before), row_of(after)
             x = x0 + place * step
             canvas.put(x, one, "─" * (step - 1), ink)
             if one == other:
@@ -91,7 +94,7 @@ def line_chart(
     end = x0 + (len(shown) - 1) * step
     taken: dict[int, int] = {}
     for seat, mark in enumerate(marks):
-        row = row_of(shown[-1][seat])
+        row = row_of(shown[-1][seat] or 0)
         canvas.put(end + taken.get(row, 0), row, mark, INKS[seat % len(INKS)])
         taken[row] = taken.get(row, 0) + 1
     for place in range(1, len(shown)):

@@ -93,20 +93,20 @@ def number_table(head: Sequence[str], rows: Sequence[Sequence[str]], width: int)
     return lines
 
 
-def chart(names: Sequence[str], totals: Sequence[Sequence[int]], width: int) -> list[str]:
+def chart(names: Sequence[str], totals: Sequence[Sequence[int | None]], width: int) -> list[str]:
     """Bars of the totals after each deal, one line for each seat: a spark line, then the total.
 
     >>> chart(["Anna", "Ben"], [(0, 13), (13, 26)], 30)
     ['Anna  ▁▄ 13', 'Ben   ▄█ 26']
     """
     marks = "▁▂▃▄▅▆▇█"
-    everything = [value for deal in totals for value in deal]
+    everything = [value for deal in totals for value in deal if value is not None]
     low, high = min([0, *everything]), max([1, *everything])
     label = min(max(cell_len(name) for name in names), 20)
     room = max(1, width - label - 8)
     lines = []
     for seat, name in enumerate(names):
         values = [deal[seat] for deal in totals][-room:]
-        line = "".join(marks[(value - low) * 7 // (high - low)] for value in values)
+        line = "".join(" " if value is None else marks[(value - low) * 7 // (high - low)] for value in values)
         lines.append(f"{set_cell_size(name, label)}  {line} {totals[-1][seat] if totals else 0}")
     return lines

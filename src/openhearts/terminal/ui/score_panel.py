@@ -6,7 +6,6 @@ It knows no game and no table.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 
 from rich.text import Text
 
@@ -27,7 +26,7 @@ def standing_lines(
     own: int | None,
     width: int,
 ) -> Cell:
-    """Scores as bars, with the points of this deal; `limit`: where the match ends."""
+    """Scores as bars, with what the points of this deal add to them; `limit`: where the match ends."""
     title = speaker.text("terminal-side-standing")
     if limit is not None:
         title += f" · {speaker.text('terminal-side-limit', limit=limit)}"
@@ -38,17 +37,13 @@ def standing_lines(
 def totals_lines(
     speaker: Speaker,
     names: Sequence[str],
-    deals: Sequence[Sequence[int]],
-    scores: Sequence[int],
+    totals: Sequence[Sequence[int | None]],
     limit: int | None,
     width: int,
     height: int,
 ) -> Cell:
-    """The totals after each deal as lines; nothing before a deal is over, or where there is no room."""
-    if not deals or height < LEAST_ROWS:
+    """The totals before the first deal and after each as lines; nothing before one is over, or without room."""
+    if len(totals) < 2 or height < LEAST_ROWS:
         return []
-    start = [score - sum(deal[seat] for deal in deals) for seat, score in enumerate(scores)]
-    by_seat = [list(accumulate((deal[seat] for deal in deals), initial=start[seat])) for seat in range(len(names))]
-    totals = list(zip(*by_seat, strict=True))
     chart = line_chart(marks_of(names), totals, limit, width, min(height - 1, MOST_ROWS))
     return [Text(speaker.text("terminal-chart"), style="bold"), *chart]
