@@ -98,3 +98,29 @@ def test_bots_agree_where_nobody_else_loses_anything() -> None:
     is_out = not any(cards >> oh.card("JD").id & 1 for cards in public.taken)
     assert not (is_out and any(is_harmless(public, seat) for seat in range(4)))
     assert is_out
+
+
+def test_bots_do_not_agree_while_another_player_may_shoot_the_moon() -> None:
+    """Who has all that cost anything so far would lose the moon to a claim, whatever is held."""
+    options = {"pass__count": 0, "first_trick__forbidden": []}
+    for award, harmless in (("add_to_others", False), ("none", True)):
+        deal, rng = oh.deal(rules_of("classic", moon__award=award, **options), seed=2), random.Random(5)
+        while sum(deal.position.public.points) == 0:
+            deal = deal.act(deal.turn or 0, rng.choice(list(deal.options(deal.turn or 0))))
+        public = deal.position.public
+        (shooter,) = (seat for seat, points in enumerate(public.points) if points)
+        assert [is_harmless(public, seat) for seat in range(4) if seat != shooter] == [harmless] * 3
+        assert not is_harmless(public, shooter)
+
+
+@pytest.mark.parametrize(("bonus", "harmless"), [(3, False), (-3, True), (0, True)])
+def test_bots_do_not_agree_while_another_player_pays_for_taking_no_trick(bonus: int, harmless: bool) -> None:
+    rng = random.Random(4)
+    rules = rules_of("classic", pass__count=0, score__no_trick_bonus=bonus)
+    deal = played(oh.deal(rules, seed=2), 4, rng)
+    while len({seat for seat, points in enumerate(deal.position.public.points) if points}) < 2:
+        deal = deal.act(deal.turn or 0, rng.choice(list(deal.options(deal.turn or 0))))
+    n_won = deal.position.public.n_won
+    others_have = [all(won for other, won in enumerate(n_won) if other != seat) for seat in range(4)]
+    assert not all(others_have)
+    assert [is_harmless(deal.position.public, seat) for seat in range(4)] == [harmless or one for one in others_have]

@@ -33,7 +33,8 @@ def certain(public: Public, seat: int | None, hand: int, kitty: int | None) -> K
 def is_harmless(public: Public, claimer: int) -> bool:
     """Whether nobody else loses anything, from what lies open, if all that is left goes to the claimer.
 
-    A bot agrees exactly then: what it holds plays no part, so that its answer tells nothing of it.
+    Who may still shoot the moon, or would pay for taking no trick, does.  A bot agrees exactly then: what it holds
+    plays no part, so that its answer tells nothing of it.
     """
     rules = public.rules
     if public.phase != "play" or rules.score.winner != "lowest":
@@ -47,7 +48,14 @@ def is_harmless(public: Public, claimer: int) -> bool:
     whole = rules.pack_set
     mine = cardset.minus(whole, theirs)
     left = cardset.minus(mine, public.taken[claimer])
-    return not cardset.restrict(left, rules.bonus_mask) and moon_shooter(rules, (mine,), whole) is None
+    if cardset.restrict(left, rules.bonus_mask) or moon_shooter(rules, (mine,), whole) is not None:
+        return False
+    others = [seat for seat in range(public.n_seats) if seat != claimer]
+    if rules.score.no_trick_bonus > 0 and any(not public.n_won[seat] for seat in others):
+        return False
+    if rules.moon.award == "none" and rules.sun.award == "none":
+        return True
+    return all(moon_shooter(rules, (cardset.union(public.taken[seat], left),), whole) is None for seat in others)
 
 
 def unseen(public: Public, hand: int, kitty: int | None) -> int:
