@@ -10,10 +10,14 @@ import pytest
 
 import openhearts as oh
 from openhearts.games.hearts.rules.public_state import Public
+from openhearts.speech.herz_an_herz.cursor import Walk
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art.letters import ENGLISH
+from openhearts.web.game_ui import Seen
 from openhearts.web.hearts.card_faces import Eyes
+from openhearts.web.hearts.parts import groups_of
 from openhearts.web.hearts.revealed_deal import decided_of
+from openhearts.web.herz_an_herz.scene import scene_of
 from openhearts.web.scores.score_chart import APART, FOOT, RIGHT, TOP, chart_of
 from openhearts.web.scores.standing import verdict_of
 
@@ -72,6 +76,46 @@ def test_where_many_points_are_good_who_has_most_leads() -> None:
     told = [verdict_of((10, 2, 10), 2, own, NAMES[:3], Speaker("en"), high_is_good=True) for own in range(3)]
     assert [one.place for one in told] == ["Level with Cem", "Place 3 of 3", "Level with Anna"]
     assert [one.gap for one in told] == ["", "8 behind Anna", ""] and told[0].points == "+2"
+
+
+def ended(rules: Any, seed: int, scores: list[int] | None = None) -> Any:
+    """The view of the first seat of a deal that is over, played at random."""
+    deal, rng = oh.deal(rules, seed=seed, deal_number=4, scores=scores), random.Random(seed)
+    while not deal.is_over:
+        seat = deal.to_act[0]
+        deal = deal.act(seat, oh.bot("random").choose(deal.view(seat), oh.Budget(), rng))
+    return deal.view(0)
+
+
+@pytest.mark.parametrize("best", ["lowest", "highest"])
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("herz-an-herz", 4)])
+def test_who_stands_first_is_who_wins_by_these_rules(variant: str, seats: int, best: str) -> None:
+    """In the bar, on the sheet, and by the star beside a name."""
+    rules = oh.ruleset(variant, seats, {"score.winner": best})
+    view = ended(rules, 3, [30, 10, 20, 41])
+    totals = [score + more for score, more in zip(view.public.scores, view.public.points, strict=True)]
+    wanted = sorted(range(seats), key=lambda seat: totals[seat] if best == "lowest" else -totals[seat])
+    seen = Seen(view, NAMES, Speaker("en"), "big")
+    if variant == "classic":
+        groups: Any = groups_of(seen, (), ())
+        standing, verdict = groups["strip"]["strip"].given[3], groups["faces"]["verdict"].given[0]
+        stars = [seat for seat in range(seats) if groups["faces"][f"opened-{seat}"].given[0].is_best]
+        bound = (min if best == "lowest" else max)(view.public.points)
+        assert stars == [seat for seat, points in enumerate(view.public.points) if points == bound]
+    else:
+        scene = scene_of(seen, Walk())
+        standing, verdict = scene.standing, scene.verdict
+    assert [row.seat for row in standing] == wanted and verdict is not None
+    assert verdict.place == ("You lead" if wanted[0] == 0 else f"Place {wanted.index(0) + 1} of {seats}")
+
+
+def test_the_bar_tells_totals_that_never_fall_below_0() -> None:
+    free = {"score.points": {"QS": 0}, "moon.award": "none", "end.deals": 9}
+    rules = oh.ruleset("classic", 4, {"score.negative_total": False, "score.bonus": {"JD": -11}} | free)
+    view = ended(rules, 3, [5, 5, 5, 5])
+    assert sorted(view.public.points) == [-11, 0, 0, 0]
+    groups: Any = groups_of(Seen(view, NAMES, Speaker("en"), "big"), (), ())
+    assert [row.score for row in groups["strip"]["strip"].given[3]] == [0, 5, 5, 5]
 
 
 def test_names_at_the_ends_of_lines_cover_no_other_one() -> None:

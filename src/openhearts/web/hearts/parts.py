@@ -7,12 +7,13 @@ is made once for all who see the same: from the slice of a view that it follows 
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from openhearts.cards.card import Card
 from openhearts.core.identity_key import Same
 from openhearts.games.hearts.play.view import View
 from openhearts.games.hearts.rules.public_state import Public, Trick
+from openhearts.games.hearts.rules.scoring import add_scores
 from openhearts.speech.display_names import rules_name
 from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art.backs import MOST_HELD, MOST_WON
@@ -43,7 +44,7 @@ def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...])
     found = {
         "table": _table(first, public.n_seats, public.opened is not None, scene.n_rows(public.rules.hand_size)),
         "head": _head(same, eyes.language),
-        "strip": _strip(title, _sums(public), view.seat, names, shown, eyes.language, public.opened is not None),
+        "strip": _strip(title, _sums(public), view.seat, names, shown, eyes.language),
     }
     if public.opened is not None:
         found["faces"] = _opened(same, view.seat, names, shown, eyes)
@@ -88,28 +89,37 @@ def _head(public: Same, language: str) -> Parts:
     return {"head": _part("head", (scene.head_of(public.value, Speaker(language)),))}
 
 
-def _sums(public: Public) -> tuple[int, int | None, tuple[int, ...]]:
-    """The deal's number, the score that ends the match, and the scores."""
-    now = public.points if public.opened is not None else (0,) * public.n_seats
-    scores = tuple(map(sum, zip(public.scores, now, strict=True)))
-    return public.deal_number, public.rules.end.limit, scores
+class _Sums(NamedTuple):
+    """The deal's number, the score that ends the match, the scores, and how they are read."""
+
+    number: int
+    limit: int | None
+    scores: tuple[int, ...]
+    is_over: bool
+    high_is_good: bool
+
+
+def _sums(public: Public) -> _Sums:
+    """How the match stands: with the points of a deal that is over."""
+    rules, is_over = public.rules, public.opened is not None
+    scores = add_scores(rules, public.scores, public.points) if is_over else public.scores
+    return _Sums(public.deal_number, rules.end.limit, scores, is_over, rules.score.winner == "highest")
 
 
 @lru_cache(_KEPT)
 def _strip(
     title: str,
-    sums: tuple[int, int | None, tuple[int, ...]],
+    sums: _Sums,
     own: int | None,
     names: tuple[str, ...],
     shown: tuple[SeatFace, ...],
     language: str,
-    is_over: bool,
 ) -> Parts:
-    """What stands in the bar: deal, limit, and the standing; `is_over`: it stands on the sheet."""
-    number, limit, scores = sums
+    """What stands in the bar: deal, limit, and the standing; of a deal that is over it stands on the sheet."""
+    number, limit, scores, is_over, high_is_good = sums
     text = Speaker(language).text
     deal, to = text("terminal-deal-number", number=number), "" if limit is None else text("web-to-limit", limit=limit)
-    rows = ranked(scores, own, names, shown)
+    rows = ranked(scores, own, names, shown, high_is_good=high_is_good)
     return {"strip": _part("bar", (title, deal, to, rows, is_over, limit))}
 
 
@@ -151,8 +161,8 @@ def _opened(public: Same, own: int | None, names: tuple[str, ...], shown: tuple[
     if (moon := moon_of(public.value, own, names, shown, eyes)) is not None:
         found["moon"] = _part("moon", (moon,))
     if own is not None:
-        sums, points = _sums(public.value)[2], public.value.points[own]
-        verdict = verdict_of(sums, points, own, names, eyes.speaker)
+        sums, points = _sums(public.value), public.value.points[own]
+        verdict = verdict_of(sums.scores, points, own, names, eyes.speaker, high_is_good=sums.high_is_good)
         found["verdict"] = Part("games/card.html", "verdict", (verdict,))
         if (decided := decided_of(public.value, own, names, eyes)) is not None:
             found["decided"] = _part("decided", (decided,))

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from openhearts.cards import cardset
 from openhearts.games.hearts.rules.public_state import Public
+from openhearts.games.hearts.rules.scoring import best_seats
 from openhearts.web.hearts.card_faces import Eyes, Face, face, faces
 from openhearts.web.seat_faces import Face as SeatFace
 
@@ -81,7 +82,7 @@ def decided_of(public: Public, own: int, names: tuple[str, ...], eyes: Eyes) -> 
 def after_of(public: Public, own: int | None, names: tuple[str, ...], shown: tuple[SeatFace, ...], eyes: Eyes) -> After:
     """A deal that is over, face up, for the reader at a seat (None: who watches)."""
     assert public.opened is not None
-    hands = []
+    hands, best = [], best_seats(public.rules, public.points)
     for seat in range(public.n_seats):
         gave = cardset.to_cards(public.opened.gave[seat])
         hands.append(
@@ -90,7 +91,7 @@ def after_of(public: Public, own: int | None, names: tuple[str, ...], shown: tup
                 shown[seat],
                 public.points[seat],
                 public.n_won[seat],
-                public.points[seat] == min(public.points),
+                seat in best,
                 faces(eyes, cardset.to_cards(public.opened.dealt[seat])),
                 faces(eyes, gave),
                 _given_to(public.pass_to(seat), own, names, eyes) if gave else "",

@@ -121,14 +121,16 @@ def _totals(public: Public) -> list[int]:
 def _standing(seen: Seen[View]) -> tuple[Rank, ...]:
     public = seen.view.public
     faces = [seen.face(seat) for seat in range(public.n_seats)]
-    return ranked(_totals(public), seen.view.seat, seen.names, faces, high_is_good=True)
+    high_is_good = public.rules.score.winner == "highest"
+    return ranked(_totals(public), seen.view.seat, seen.names, faces, high_is_good=high_is_good)
 
 
 def _verdict(seen: Seen[View]) -> Verdict | None:
     public, own = seen.view.public, seen.view.seat
     if own is None or public.phase != "over":
         return None
-    return verdict_of(_totals(public), public.points[own], own, seen.names, seen.speaker, high_is_good=True)
+    high_is_good = public.rules.score.winner == "highest"
+    return verdict_of(_totals(public), public.points[own], own, seen.names, seen.speaker, high_is_good=high_is_good)
 
 
 def _chosen(view: View, walk: Walk) -> Spot | None:
