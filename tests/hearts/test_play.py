@@ -460,6 +460,19 @@ def test_who_gets_a_last_void_trick(value: str, collector: int | None) -> None:
     assert only(events, ev.DealEnded).uncollected == (cardset.to_cards(public.set_aside) if collector is None else ())
 
 
+@pytest.mark.parametrize(("value", "shooter"), [("nobody", None), ("leader", 4), ("second_copy_of_highest", 3)])
+def test_a_last_void_trick_makes_a_moon_of_who_gets_it(value: str, shooter: int | None) -> None:
+    """A moon is what somebody captured (docs/rules.md 1.6): a void trick that nobody gets makes it impossible."""
+    rules = rules_of("cancellation", 6, trick__last_void_to=value, moon__award="add_to_others")
+    rows = ["2C 3C 4C 5C AC 6C", "AD KD QS AD KD 7H"]
+    position, _ = play(of_rows(rules, rows), "2C 3C 4C 5C AC 6C")
+    position, events = play(position, "KD 7H AD KD QS AD")
+    assert position.public.shooter == shooter
+    assert [event.seat for event in events if isinstance(event, ev.MoonShot)] == ([] if shooter is None else [shooter])
+    expected = 0 if shooter is None else 26
+    assert position.public.points == tuple(expected * (seat != shooter) for seat in range(6))
+
+
 def test_a_last_void_trick_and_its_leader() -> None:
     """Leader and previous winner are told apart where the trick before was void too."""
     rows = ["2C 3C 4C 5C AC 6C", "AD KD 8D AD KD 9D", "QH JH QS QH JH 7H"]
