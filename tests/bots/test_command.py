@@ -27,6 +27,7 @@ BAD = {
     "print('{}', flush=True); input()": "without an action",
     'print(\'{"action": "XX"}\', flush=True); input()': "XX",
     'print(\'{"action": "play AH"}\', flush=True); input()': "not legal",
+    'print(\'{"action": "2C", "action": "2C"}\', flush=True); input()': "cannot be read",
     'print(\'{"id": 99, "action": "2C"}\', flush=True); input()': "answered another question",
     'print(\'{"error": "no idea"}\', flush=True); input()': "no idea",
 }

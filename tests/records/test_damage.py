@@ -5,6 +5,10 @@ Every cut and any change of a byte or line of real records is tried at random; w
 
 from __future__ import annotations
 
+import gzip
+import io
+import lzma
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -218,3 +222,34 @@ def test_a_foreign_field_is_an_error(old: str, new: str) -> None:
     with pytest.raises(oh.BadText) as caught:
         read(text.replace(old, new, 1))
     assert caught.value.line == text[: text.index(old)].count("\n") + 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "name"),
+    [
+        ('"line":"action","seat":', '"line":"action","seat":3,"seat":', "seat"),
+        ('"type":"Play","card":', '"type":"Play","card":"2C","card":', "card"),
+        ('{"type":"CardPlayed",', '{"type":"CardPlayed","type":"CardPlayed",', "type"),
+        ('"openhearts":"record",', '"openhearts":"record","version":1,', "version"),
+        ('"players":[{', '"players":[{"n\\u0061me":"Else",', "name"),
+    ],
+)
+def test_a_field_that_stands_twice_is_an_error(old: str, new: str, name: str) -> None:
+    text = read(HERE / "kids-jinx-3.txt").jsonl()
+    assert old in text
+    with pytest.raises(oh.BadText) as caught:
+        read(text.replace(old, new, 1))
+    assert caught.value.key == "stands-twice"
+    assert caught.value.data["name"] == name
+    assert caught.value.line == text[: text.index(old)].count("\n") + 1
+
+
+def test_an_archive_says_that_it_must_be_unpacked() -> None:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr("classic.txt", TEXTS[1])
+    empty = b"PK\5\6" + bytes(18)
+    for raw in (packed.getvalue(), empty, gzip.compress(TEXTS[1]), lzma.compress(TEXTS[1])):
+        with pytest.raises(oh.BadText, match="Unpack it") as caught:
+            read(raw)
+        assert caught.value.line is None

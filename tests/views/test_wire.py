@@ -172,6 +172,21 @@ def test_the_bridge_goes_on_after_nonsense() -> None:
     assert all(answer["error"]["message"] for answer in answers if "error" in answer)
 
 
+def test_the_bridge_refuses_what_stands_twice_in_a_line() -> None:
+    view = json.dumps(classic())
+    lines = [
+        '{"id":1,"ask":"hello","ask":"hello"}',
+        '{"id":2,"ask":"choose","view":{"seat":1,' + view[1:] + "}",
+        '{"id":3,"ask":"hello"}',
+    ]
+    one, two, hello = [json.loads(line) for line in serve(lines, "club")]
+    assert [(said["error"]["why"], said["error"]["fields"]["name"]) for said in (one, two)] == [
+        ("stands-twice", "ask"),
+        ("stands-twice", "seat"),
+    ]
+    assert hello["openhearts"] == 1
+
+
 @pytest.mark.parametrize(
     "foreign",
     ["cmd:ls", "mine.py:Mine", f"master:networks={WEIGHTS}/classic-4.npz"],

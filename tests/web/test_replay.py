@@ -159,6 +159,10 @@ def test_a_file_is_read_and_one_that_is_too_large_is_not(monkeypatch: pytest.Mon
         bad = client.post("/replay", data=form, files={"file": ("match.txt", large)}, follow_redirects=False)
         assert bad.status_code == 400 and "256 KB" in bad.text
         client.cookies.update(visitor.jar)
+        packed = b"PK\3\4" + bytes(keeping.LARGEST)  # as all my records come, in one file
+        bad = client.post("/replay", data=form, files={"file": ("records.zip", packed)}, follow_redirects=False)
+        assert bad.status_code == 400 and "Unpack it" in bad.text
+        client.cookies.update(visitor.jar)
         huge = client.post("/replay", data=form, files={"file": ("match.txt", large * 8)}, follow_redirects=False)
         assert huge.status_code == 413
 

@@ -5,7 +5,9 @@ It reads no meaning: what passes here may still be no rule file, no record and n
 
 from __future__ import annotations
 
+import json
 import re
+from contextlib import suppress
 from typing import Final
 
 from openhearts.errors import BadRuleset, BadText, Why
@@ -88,15 +90,39 @@ def _too_much(what: str, most: int, shown: str, line: int) -> BadRuleset:
 
 
 def check_json(text: str, line: int | None = None) -> None:
-    """Nothing, if the lists and tables of a JSON text do not lie too deep in each other.  Raises BadText."""
-    if text.count("[") + text.count("{") <= MOST_NESTED:
-        return
+    """Nothing, if the lists and tables of a JSON text do not lie too deep in each other, and no name stands twice.
+
+    Raises BadText.
+    """
+    if text.count("[") + text.count("{") > MOST_NESTED:
+        _check_depth(text, line)
+    check_json_names(text, line)
+
+
+def _check_depth(text: str, line: int | None) -> None:
     depth = 0
     for found in _JSON.finditer(text):
         mark = found[0]
         depth = depth + 1 if mark in "[{" else depth - 1 if mark in "]}" else depth
         if depth > MOST_NESTED:
             raise BadText(Why.NESTED, most=MOST_NESTED, line=line)
+
+
+def check_json_names(text: str, line: int | None = None) -> None:
+    """Nothing, if no name stands twice in a table of a JSON text: parsers take the last one and say nothing.
+
+    What is no JSON, or lies too deep, is left to who parses it.  Raises BadText.
+    """
+
+    def once(entries: list[tuple[str, object]]) -> None:
+        if len(dict(entries)) == len(entries):
+            return
+        names = [name for name, _ in entries]
+        twice = next(name for idx, name in enumerate(names) if name in names[:idx])
+        raise BadText(Why.STANDS_TWICE, name=twice[:40], line=line)
+
+    with suppress(json.JSONDecodeError, RecursionError):
+        json.loads(text, object_pairs_hook=once, parse_int=str, parse_float=str)
 
 
 def whole_number(text: str, digits: int = 9) -> int | None:

@@ -79,6 +79,7 @@ class Why(Member):
     NO_FILE = Fields(file=T, kind=T, why=Q)
     NO_TEXT = Fields()
     NO_UTF16 = Fields()
+    PACKED = Fields()  # an archive where a record is read
     NO_JSON = Fields(why=Q)
     TWO_STARTS = Fields()
     NO_START = Fields()

@@ -17,6 +17,7 @@ Line = tuple[int, str]
 HEADER: Final = "% OpenHearts record"
 MAX_LINE: Final = 65_536  # bytes read of a line, characters written
 MAX_BYTES: Final = 64_000_000
+_PACKED: Final = (b"PK\3\4", b"PK\5\6", b"\x1f\x8b", b"\xfd7zXZ\0", b"7z\xbc\xaf")  # ZIP, an empty one, gzip, xz, 7z
 
 
 def numbered(file: BinaryIO) -> Iterator[Line]:
@@ -31,6 +32,7 @@ def numbered(file: BinaryIO) -> Iterator[Line]:
             return
         total += len(raw)
         if number == 1:
+            check_unpacked(raw)
             if raw.startswith((b"\xff\xfe", b"\xfe\xff")):
                 raise BadText(Why.NO_UTF16, line=1)
             raw = raw.removeprefix(b"\xef\xbb\xbf")
@@ -41,6 +43,12 @@ def numbered(file: BinaryIO) -> Iterator[Line]:
             raise BadText(Why.TOO_LONG, most=MAX_BYTES, line=number)
         if text.strip():
             yield number, text.strip()
+
+
+def check_unpacked(raw: bytes) -> None:
+    """Nothing, if what begins so is no archive or packed file.  Raises BadText, which says to unpack it."""
+    if raw.startswith(_PACKED):
+        raise BadText(Why.PACKED)
 
 
 def _decoded(raw: bytes, number: int) -> str:

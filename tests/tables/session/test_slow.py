@@ -496,6 +496,41 @@ def test_another_match_waits_for_the_word_of_those_who_are_away_as_long_as_for_a
     assert first.settings.slow and first.people == ("anna",) and first.chairs[2].before == "ben"
 
 
+def test_days_away_of_who_is_asked_move_the_moment_until_which_another_match_waits() -> None:
+    table = Acting(oh.ruleset("kids-jinx", 3, options={"end.limit": 1}), settings=DAYS).opened("anna", "ben")
+    table.do("ben", c.TakeHoliday(table.now + 4 * DAY))
+    while table.state.phase != "over":
+        table.play_deal()
+        if table.state.phase == "waiting":
+            table.go_on()
+    leave(table, "anna", "ben")
+    until = table.state.holidays["ben"][0].until
+    table.do("anna", c.PlayAgain(True))
+    assert table.seen("anna").again_until == until + DAY == wakes_at(table.state)
+    table.pass_time(2 * DAY)
+    assert table.state.next_table == ""
+    table.do("ben", c.EndHoliday())
+    assert table.seen("anna").again_until == table.now + DAY == wakes_at(table.state)
+    table.pass_time(DAY - 1)
+    assert table.state.next_table == ""
+    table.pass_time(1)
+    assert table.state.next_table
+
+
+def test_days_away_of_who_has_answered_delay_no_other_match() -> None:
+    table = Acting(oh.ruleset("kids-jinx", 3, options={"end.limit": 1}), settings=DAYS).opened("anna", "ben", "cem")
+    table.do("ben", c.TakeHoliday(table.now + 4 * DAY))
+    while table.state.phase != "over":
+        table.play_deal()
+        if table.state.phase == "waiting":
+            table.go_on()
+    leave(table, "anna", "ben", "cem")
+    asked_at = table.now
+    table.do("anna", c.PlayAgain(True))
+    table.do("ben", c.PlayAgain(False))
+    assert table.seen("anna").again_until == asked_at + DAY == wakes_at(table.state)
+
+
 def test_another_match_begins_when_all_have_answered() -> None:
     table = finished()
     for person, is_yes in (("anna", True), ("ben", True)):

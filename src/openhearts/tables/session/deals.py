@@ -10,6 +10,7 @@ from typing import Final, assert_never
 from openhearts.cards.shuffle import key_of
 from openhearts.core.seat_changes import Change, Newcomer, Swap, mean_of_others, moved_to, scores_after
 from openhearts.errors import Forbidden, OpenHeartsError, Why
+from openhearts.tables.holidays import moment_after
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.deal_actions import deal_of
@@ -211,12 +212,14 @@ def all_go_on(state: State) -> bool:
 def answers_again_until(state: State) -> float | None:
     """The moment until which the people of a slow table are asked whether they play again: as long as for a decision.
 
-    None while nobody would like to.
+    Holidays of those whose word is awaited count no more than they do there.  None while nobody would like to.
     """
     is_end = state.phase in ("over", "closed") and state.match is not None
     if not state.settings.slow or not is_end or not state.wants_again or state.next_table:
         return None
-    return state.again_at + state.settings.clock
+    awaited = asked_again(state) - state.wants_again - state.refuses_again
+    untils = [moment_after(state.again_at, state.settings.clock, state.holidays_of(one)) for one in awaited]
+    return max(untils, default=state.again_at + state.settings.clock)
 
 
 def move_on(state: State, command: c.Command, at: float) -> Facts:

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 from openhearts.errors import BadText, Forbidden, OpenHeartsError, Why
 from openhearts.records import Record
+from openhearts.records.line_reader import check_unpacked
 from openhearts.tables.session.record import record_of
 from openhearts.web.pages.request import Asked, Visit
 from openhearts.web.regions.parts import Board
@@ -85,6 +86,7 @@ async def bring(request: Asked) -> Any:
     )
     brought: Brought = request.app.state.brought
     try:
+        check_unpacked(raw)
         if len(raw) > LARGEST:
             raise Forbidden(Why.RECORD_TOO_LARGE, most=LARGEST // 1024)
         if not raw.strip():

@@ -44,6 +44,7 @@ error-no-file = { $file } kan ikke læses: { $kind ->
 }.
 error-no-text = Det er ikke en tekstfil.
 error-no-utf16 = Dette er UTF-16; en spillog er UTF-8-tekst.
+error-packed = Dette er en pakket fil. Pak den ud, og tag én spillog fra den ad gangen.
 error-no-json = Dette er ikke JSON i den ønskede form: { $why }.
 error-two-starts = Et tårn har ét startkort.
 error-no-start = Der er ikke noget startkort.

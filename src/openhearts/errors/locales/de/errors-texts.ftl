@@ -47,6 +47,7 @@ error-no-file = { $file } lässt sich nicht lesen: { $kind ->
 }.
 error-no-text = Das ist keine Textdatei.
 error-no-utf16 = Das ist UTF-16; eine Aufzeichnung ist UTF-8-Text.
+error-packed = Das ist eine gepackte Datei. Entpacke sie und nimm daraus eine Aufzeichnung nach der anderen.
 error-no-json = Das ist kein JSON in der gewünschten Form: { $why }.
 error-two-starts = Ein Turm hat eine Startkarte.
 error-no-start = Es gibt keine Startkarte.

@@ -47,6 +47,7 @@ error-no-file = { $file } cannot be read: { $kind ->
 }.
 error-no-text = This is no text file.
 error-no-utf16 = This is UTF-16; a record is UTF-8 text.
+error-packed = This is a packed file. Unpack it and take one record of it at a time.
 error-no-json = This is no JSON of the form wanted: { $why }.
 error-two-starts = A tower has one start card.
 error-no-start = There is no start card.

@@ -47,6 +47,7 @@ error-no-file = No se puede leer { $file }: { $kind ->
 }.
 error-no-text = Esto no es un archivo de texto.
 error-no-utf16 = Esto es UTF-16; un registro es texto UTF-8.
+error-packed = Esto es un archivo comprimido. Descomprímelo y toma de él un registro cada vez.
 error-no-json = Esto no es JSON con la forma esperada: { $why }.
 error-two-starts = Una torre tiene una sola carta inicial.
 error-no-start = No hay carta inicial.

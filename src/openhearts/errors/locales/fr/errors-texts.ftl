@@ -47,6 +47,7 @@ error-no-file = { $file } ne peut pas être lu : { $kind ->
 }.
 error-no-text = Ceci n’est pas un fichier de texte.
 error-no-utf16 = C’est de l’UTF-16 ; un enregistrement est un texte UTF-8.
+error-packed = C’est un fichier compressé. Décompresse-le et prends-y un enregistrement à la fois.
 error-no-json = Ce n’est pas du JSON de la forme voulue : { $why }.
 error-two-starts = Une tour a une seule carte de départ.
 error-no-start = Il n’y a pas de carte de départ.

@@ -47,6 +47,7 @@ error-no-file = { $file } non si può leggere: { $kind ->
 }.
 error-no-text = Questo non è un file di testo.
 error-no-utf16 = Questo è UTF-16; una registrazione è testo UTF-8.
+error-packed = Questo è un file compresso. Decomprimilo e prendine una registrazione alla volta.
 error-no-json = Questo non è JSON nella forma richiesta: { $why }.
 error-two-starts = Una torre ha una sola carta iniziale.
 error-no-start = Non c’è la carta iniziale.

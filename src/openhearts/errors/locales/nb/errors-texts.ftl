@@ -44,6 +44,7 @@ error-no-file = { $file } kan ikke leses: { $kind ->
 }.
 error-no-text = Dette er ingen tekstfil.
 error-no-utf16 = Dette er UTF-16; en spillogg er UTF-8-tekst.
+error-packed = Dette er en pakket fil. Pakk den ut, og ta én spillogg fra den om gangen.
 error-no-json = Dette er ikke JSON på ønsket form: { $why }.
 error-two-starts = Et tårn har ett startkort.
 error-no-start = Det finnes ikke noe startkort.

@@ -47,6 +47,7 @@ error-no-file = { $file } kan niet gelezen worden: { $kind ->
 }.
 error-no-text = Dit is geen tekstbestand.
 error-no-utf16 = Dit is UTF-16; een verslag is UTF-8-tekst.
+error-packed = Dit is een ingepakt bestand. Pak het uit en neem er één verslag tegelijk uit.
 error-no-json = Dit is geen JSON van de gewenste vorm: { $why }.
 error-two-starts = Een toren heeft één startkaart.
 error-no-start = Er is geen startkaart.

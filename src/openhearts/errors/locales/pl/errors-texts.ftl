@@ -44,6 +44,7 @@ error-no-file = Nie można odczytać { $file }: { $kind ->
 }.
 error-no-text = To nie jest plik tekstowy.
 error-no-utf16 = To jest UTF-16; zapis jest tekstem UTF-8.
+error-packed = To jest spakowany plik. Rozpakuj go i bierz z niego po jednym zapisie.
 error-no-json = To nie jest JSON w wymaganej postaci: { $why }.
 error-two-starts = Wieża ma jedną kartę startową.
 error-no-start = Nie ma karty startowej.

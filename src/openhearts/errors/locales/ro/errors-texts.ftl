@@ -44,6 +44,7 @@ error-no-file = { $file } nu se poate citi: { $kind ->
 }.
 error-no-text = Acesta nu este un fișier text.
 error-no-utf16 = Acesta este UTF-16; o înregistrare este text UTF-8.
+error-packed = Acesta este un fișier comprimat. Dezarhivează-l și ia din el câte o înregistrare pe rând.
 error-no-json = Acesta nu este JSON în forma cerută: { $why }.
 error-two-starts = Un turn are o singură carte de start.
 error-no-start = Nu există o carte de start.

@@ -44,6 +44,7 @@ error-no-file = Не удаётся прочитать { $file }: { $kind ->
 }.
 error-no-text = Это не текстовый файл.
 error-no-utf16 = Это UTF-16; запись — это текст UTF-8.
+error-packed = Это упакованный файл. Распакуй его и бери из него по одной записи.
 error-no-json = Это не JSON нужного вида: { $why }.
 error-two-starts = У башни одна стартовая карта.
 error-no-start = Стартовой карты нет.

@@ -44,6 +44,7 @@ error-no-file = { $file } kan inte läsas: { $kind ->
 }.
 error-no-text = Detta är ingen textfil.
 error-no-utf16 = Detta är UTF-16; ett protokoll är UTF-8-text.
+error-packed = Detta är en packad fil. Packa upp den och ta ett protokoll i taget ur den.
 error-no-json = Detta är inte JSON i den form som behövs: { $why }.
 error-two-starts = Ett torn har ett startkort.
 error-no-start = Det finns inget startkort.
