@@ -82,6 +82,16 @@ def test_a_match_is_taken_up_by_number_or_by_game(run: Runner, arguments: list[s
     assert done.exit_code == 0 and f"{wanted}, deal 1: you go on where you were" in done.output, done.output
 
 
+def test_house_rules_are_listed_by_their_name(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text('extends = "classic"\nid = "our-house"\nname = "Our house"\n', encoding="utf-8")
+    begin(run, f"--rules={file}", "--seats", "4")
+    assert "1 Our house, 4 players, deal 1" in run("saved").output
+    assert json.loads(run("saved", "--json").output)[0]["name"] == "Our house"
+    assert "is one of Our house" in run("play", "classic", "--resume", "1").output
+    assert "Delete this for good? 1 Our house" in run("saved", "delete", "1", given="no\n").output
+
+
 def test_what_there_is_not_is_refused_in_words(run: Runner) -> None:
     three(run)
     for arguments, said in (

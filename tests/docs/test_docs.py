@@ -61,6 +61,19 @@ def test_every_variant_speaks_english_and_german(variant: oh.Variant) -> None:
     assert {"en", "de"} <= {language for language, _ in variant.summaries}
 
 
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/house-rules.md", "docs/rules.md"])
+def test_rule_files_in_the_docs_can_be_played(page: str, tmp_path: Path) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    blocks: list[str] = re.findall(r"```\w*\n(.*?)```", text, re.DOTALL)
+    shown = [block for block in blocks if re.search("extends.*classic", block)]
+    assert shown
+    for number, block in enumerate(shown):
+        file = tmp_path / f"{number}.toml"
+        file.write_text(block, encoding="utf-8")
+        for seats in (3, 4, 5, 6):
+            assert oh.load_ruleset(file, seats).seats == seats
+
+
 def test_the_docs_say_where_networks_play() -> None:
     """For every variant at every size, in the order of `oh.variants()`; the note in training.md leads there."""
     heads = ["| variant | seats with the networks | seats with the search of `expert` |", "|---|---|---|"]

@@ -13,8 +13,9 @@ from typing import Any
 from msgspec import Struct
 
 from openhearts.core.data_folder import CannotKeep
-from openhearts.core.game import Variant
+from openhearts.core.game import Variant, localised
 from openhearts.errors import OpenHeartsError, Why
+from openhearts.errors.saying import one_line
 from openhearts.games import registry
 from openhearts.speech.display_names import shown_names
 from openhearts.speech.speaker import Speaker
@@ -62,7 +63,7 @@ def chosen(saved: Sequence[Saved], number: int | None, variant: Variant | None) 
     if number is not None:
         one = numbered(saved, number)
         if variant is not None and one.rules_id != variant.id:
-            raise OpenHeartsError(Why.SAVED_OF_OTHER, number=number, names=_names_of(one.rules_id), other=variant.names)
+            raise OpenHeartsError(Why.SAVED_OF_OTHER, number=number, names=_names_of(one), other=variant.names)
         return (one,)
     if not saved:
         raise OpenHeartsError(Why.NOTHING_SAVED)
@@ -74,11 +75,13 @@ def chosen(saved: Sequence[Saved], number: int | None, variant: Variant | None) 
     return found
 
 
-def _names_of(rules_id: str) -> tuple[tuple[str, str], ...]:
+def _names_of(one: Saved) -> tuple[tuple[str, str], ...]:
+    """What its rules are called: a shipped variant in several languages, house rules as their file says."""
     try:
-        return registry.variant(rules_id).names
+        return registry.variant(one.rules_id).names
     except OpenHeartsError:
-        return (("en", rules_id),)
+        told = None if one.kept.opened is None else one.kept.opened.rules.get("name")
+        return (("en", one_line(str(told or one.rules_id))),)
 
 
 def take_up(kept: file_log.Kept, speaker: Speaker, face: Face) -> Table:
@@ -118,9 +121,7 @@ def describe(one: Saved, speaker: Speaker) -> str:
 
 
 def _name(one: Saved, speaker: Speaker) -> str:
-    with contextlib.suppress(OpenHeartsError):
-        return registry.variant(one.rules_id).name_in(speaker.language)
-    return one.rules_id
+    return localised(_names_of(one), speaker.language, one.rules_id)
 
 
 def lines_of(one: Saved, speaker: Speaker) -> list[str]:
