@@ -419,7 +419,7 @@ def test_nonsense_gets_a_sentence(text: str, said: str | None, deal: oh.Deal) ->
 def test_an_ambiguous_card_is_asked_about(deal: oh.Deal) -> None:
     with pytest.raises(BadText) as caught:
         read("kd", DE, deal, 3)
-    assert DE.error(caught.value) == "„kd“ kann mehrere Karten meinen: Kreuz-Dame, Karo-Dame oder Karo-König."
+    assert DE.error(caught.value) == "„kd“ kann mehrere Karten bedeuten: Kreuz-Dame, Karo-Dame oder Karo-König."
 
 
 @pytest.mark.parametrize("language", languages())

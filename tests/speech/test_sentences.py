@@ -516,3 +516,24 @@ def test_no_trick_has_a_card_beyond_its_seats() -> None:
     view = oh.deal(oh.ruleset("classic", 4), seed=1).view(0)
     assert ask(Speaker("en"), "nth", view, NAMES, n=5) == "A trick has only 4 cards here."
     assert ask(Speaker("en"), "nth", view, NAMES, n=4) == "No fourth card yet."
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "filled", "wanted"),
+    [
+        ("de", "hearts-trick-taken-more", {"self": "yes", "seat": "Ben", "count": 3, "points": 0}, "bekommst dazu 3"),
+        ("nl", "rules-award", {"award": "shooter_chooses", "value": 1, "kind": "fixed"}, "ofwel gaat er 1"),
+        ("nl", "rules-award", {"award": "shooter_chooses", "value": 26, "kind": "fixed"}, "ofwel gaan er 26"),
+        ("sv", "reason-start-too-low", {"card": "sifferjoker 1 till 25", "better": 2}, "är ett lågt kort"),
+        ("da", "reason-start-too-low", {"card": "taljoker 1 til 25", "better": 2}, "er et lavt kort"),
+        ("nb", "reason-start-last-chance", {"card": "talljoker 1 til 25"}, "er ikke noe høyt kort"),
+        ("de", "error-pass-twice", {"card": "Pik-Bube"}, "diese Karte"),
+        ("de", "error-bad-value", {"card": "Superjoker"}, "Dieser Wert"),
+        ("de", "web-editor-fine", {"count": 1, "name": "Deutsche Hearts-Regeln"}, "bei „Deutsche Hearts-Regeln“"),
+        ("nb", "ask-no-meaning", {}, "betyr"),
+    ],
+)
+def test_a_sentence_agrees_with_what_is_filled_in(
+    language: str, key: str, filled: dict[str, str | int], wanted: str
+) -> None:
+    assert wanted in Speaker(language).text(key, **filled)

@@ -20,7 +20,7 @@ error-other-networks = Netværkene læser noget andet end dem i denne version.
 error-no-program = »cmd:« nævner ikke noget program; skriv cmd:./program.
 error-program-answered = { $how ->
     [question] { $name } svarede på et andet spørgsmål.
-    [nothing] { $name } svarede uden et træk.
+    [nothing] { $name } svarede uden en handling.
     [illegal] { $name } svarede »{ $text }«, og det er ikke tilladt.
    *[unread] { $name } svarede »{ $text }«, og det kan ikke læses.
 }

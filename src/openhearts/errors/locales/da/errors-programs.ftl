@@ -58,9 +58,9 @@ error-stream-command-done = I strømmen »{ $stream }« findes der allerede post
 error-no-language = Disse sprog findes: { $list }.
 error-no-answer = Der kom ikke noget svar, og der blev ikke startet noget spil. Nævn spillet, for eksempel: openhearts play classic
 error-nothing-saved = Der er ikke noget gemt parti. Begynd et nyt med: openhearts play
-error-nothing-saved-of = Der er ikke noget gemt parti af { $names }. Begynd et nyt med: openhearts play { $variant }
+error-nothing-saved-of = Der er ikke noget gemt parti af »{ $names }«. Begynd et nyt med: openhearts play { $variant }
 error-no-saved-match = Der er ikke noget gemt parti { $number }; gemte partier: { $count }. De vises af: openhearts saved
-error-saved-of-other = Det gemte parti { $number } er et parti { $names }, ikke { $other }.
+error-saved-of-other = Det gemte parti { $number } er et parti »{ $names }«, ikke »{ $other }«.
 error-saved-as-begun = Et gemt parti fortsætter, som det begyndte. Udelad: { $list }
 error-cannot-resume = { $file } kan ikke fortsættes: { $cause }
 error-other-run = { $file } stammer fra en anden kørsel: andre spillere, andre regler eller et andet seed. Angiv en ny fil.
@@ -73,7 +73,7 @@ error-cluster-lost = Ray-klyngen kan ikke fortsætte: { $why }. Det, som --resum
 error-options-apart = { $list } kan ikke bruges sammen: vælg et af dem.
 error-other-simulation = Det, der er angivet som resume, blev spillet med andre botter, andre regler eller et andet seed. Udelad det, eller brug de samme.
 error-failures-told = Det, der er angivet som resume, indeholder talte fejl fra botter ({ $count }). Skriv tolerate=True, eller udelad det.
-error-seatings-many = Det er for mange måder at sidde på for én blok: { $count } (højst { $most }). Skriv seatings="rotations".
+error-seatings-many = Det er for mange bordplaner til én blok: { $count } (højst { $most }). Skriv seatings="rotations".
 error-same-place = { $list } angiver samme sted: { $file }. Angiv forskellige.
 error-cannot-put = { $name } { $file } kan ikke skrives: { $kind ->
     [missing] mappen findes ikke; opret den, eller angiv et andet sted

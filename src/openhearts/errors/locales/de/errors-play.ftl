@@ -6,9 +6,9 @@ error-wrong-phase = { $phase ->
     [pass] Jetzt wird geschoben, noch nicht gespielt.
     [play] Jetzt wird gespielt, das Schieben ist vorbei.
     [choose] Erst wird der Durchmarsch abgerechnet.
-    [start] Die gezogene Karte wird Startkarte oder abgeworfen.
+    [start] Die gezogene Karte wird als Startkarte behalten oder abgeworfen.
     [lay] Die gezogene Karte wird links oder rechts angelegt oder abgeworfen.
-    [steal] Eine Stibitzkarte ist gezogen: stibitze oder wirf sie ab.
+    [steal] Eine Stibitzkarte ist gezogen: Stibitze oder wirf sie ab.
    *[over] Das Spiel ist zu Ende.
 }
 error-card-not-held = { $card }: Diese Karte hast du nicht.
@@ -25,7 +25,7 @@ error-pass-count = Wähle genau { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } zum Schieben.
-error-pass-twice = { $card }: So oft hast du sie nicht.
+error-pass-twice = { $card }: So oft hast du diese Karte nicht.
 error-already-passed = Du hast schon geschoben.
 error-bad-choice = Wähle: anschreiben oder abziehen.
 error-claim-not-certain = Nach dem, was du sehen kannst, ist der Rest nicht sicher.
@@ -35,9 +35,9 @@ error-row-full = { $row ->
     [none] Diese Reihe ist voll.
    *[other] { $card }: Die { row-name } ist voll.
 }
-error-value-too-high = { $card }: Zu hoch, sie muss niedriger sein als die Karte darüber.
+error-value-too-high = { $card }: Zu hoch, der Wert muss niedriger sein als der auf der Karte darüber.
 error-outside-group = { $card }: Kein Wert seiner Gruppe passt dort.
 error-cannot-steal = Diese Karte kann nicht stibitzt werden.
-error-bad-value = { $card }: Diesen Wert kann sie dort nicht haben.
+error-bad-value = { $card }: Dieser Wert ist dort nicht möglich.
 error-not-an-action = Das gibt es in diesem Spiel nicht.
 error-not-now = Das geht jetzt nicht.

@@ -1,7 +1,7 @@
 # Records, and shuffles that can be checked.
 
 error-empty-record = Das ist leer; eine Aufzeichnung beginnt mit { $head }.
-error-no-record-head = Das ist keine Aufzeichnung: eine beginnt mit { $head }.
+error-no-record-head = Das ist keine Aufzeichnung: Eine beginnt mit { $head }.
 error-record-version = Das ist Version { $told }; dieses Programm liest Version { $right }.
 error-cut-off = Das Ende der Aufzeichnung fehlt.
 error-after-end = { $name } steht nach dem Ende der Aufzeichnung.
@@ -35,7 +35,7 @@ error-trick-number = Hier steht Stich { $told }, es muss Stich { $right } sein.
 error-trick-size = Ein Stich kann nicht so viele Karten haben: { $told }. Am Tisch sind { $right } Plätze.
 error-trick-incomplete = Der Stich hat einen Gewinner, aber nicht alle Karten.
 error-winner = { $seat ->
-    [none] niemand
+    [none] Niemand
    *[other] Platz { $seat }
 } macht diesen Stich, nicht { $told }.
 error-points = Die Punkte sind { $points }.

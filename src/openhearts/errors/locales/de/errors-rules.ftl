@@ -7,7 +7,7 @@ error-seats = { $single ->
     [yes] „{ $names }“ ist für { $high } Personen.
    *[no] „{ $names }“ ist für { $low } bis { $high } Personen.
 }
-error-not-for-seats = Für so viele Mitspieler gibt es keine Variante: { $count }.
+error-not-for-seats = Für so viele Personen gibt es keine Variante: { $count }.
 error-no-parameter = { $name } ist kein Regelparameter.
 error-not-offered = { $name } steht in den Regeln, wird aber nicht angeboten.
 error-bad-parameter = { $name } kann nicht „{ $text }“ sein.
@@ -20,12 +20,12 @@ error-empty-file = { $file } ist leer; eine Regeldatei braucht mindestens eine Z
 error-no-toml = { $file } ist kein gültiges TOML: Zeile { $line } ist ab Spalte { $column } nicht lesbar.
 error-rules-bounds = { $file }, Zeile { $line }: { $what ->
     [nested] Tabellen und Listen sind mehr als { $most }-fach verschachtelt; schreib sie flach, wie score.points
-    [parts] ein Name hat mehr als { $most } Teile; eine Regel hat zwei, wie score.points
-    [line] die Zeile ist länger als { $most } Zeichen; brich sie um oder kürze sie
-    [text] ein Text ist länger als { $most } Zeichen; kürze ihn
-    [digits] eine Zahl hat mehr als { $most } Ziffern; keine Regel braucht eine so große Zahl
-    [entries] es sind mehr als { $most } Einträge; eine Regeldatei braucht viel weniger
-   *[open] ein Text in Anführungszeichen endet nicht; schließ ihn in derselben Zeile
+    [parts] Ein Name hat mehr als { $most } Teile; eine Regel hat zwei, wie score.points
+    [line] Die Zeile ist länger als { $most } Zeichen; brich sie um oder kürze sie
+    [text] Ein Text ist länger als { $most } Zeichen; kürze ihn
+    [digits] Eine Zahl hat mehr als { $most } Ziffern; keine Regel braucht eine so große Zahl
+    [entries] Es sind mehr als { $most } Einträge; eine Regeldatei braucht viel weniger
+   *[open] Ein Text in Anführungszeichen endet nicht; schließ ihn in derselben Zeile
 }.
 error-rules-long-list = { $name }: Die Liste ist zu lang; kürze sie auf höchstens { $most } Einträge.
 error-rules-too-large = { $file } ist zu groß für eine Regeldatei (höchstens { $most } Bytes).
@@ -35,16 +35,16 @@ error-no-value-for-seats = { $name } hat keinen Wert für { $count } Plätze.
 error-ranks-ascend = Die Werte müssen aufsteigen, jeder einmal.
 error-suits-once = Nenne mindestens eine Farbe und keine zweimal.
 error-too-few-cards = Für { $seats } Plätze sind es zu wenige Karten: { $count }.
-error-jokers-no-mode = Es gibt Joker: sag, was sie können.
+error-jokers-no-mode = Es gibt Joker: Sag, was sie können.
 error-two-packs = Zwei Kartenspiele brauchen eine Regel für gleiche Karten.
-error-hand-too-large = { $count } Karten für jeden sind mehr, als es gibt.
+error-hand-too-large = Je { $count } Karten sind mehr, als es gibt.
 error-no-hand-at-all = Niemand bekäme eine Karte.
-error-nobody-wins-kitty = Beiseite gelegte Karten bekommt niemand.
+error-nobody-wins-kitty = Beiseitegelegte Karten bekommt niemand.
 error-pass-too-many = Wenn alle { $hand } auf der Hand haben, lassen sich nicht { $count } Karten schieben.
 error-pass-no-cycle = Sag, wohin die geschobenen Karten gehen.
 error-nobody-across = Bei { $seats } Plätzen sitzt niemand gegenüber.
 error-second-is-oneself = Zu zweit ist der übernächste Nachbar man selbst.
-error-holder-of-nothing = Ohne Eröffnungskarte hat sie niemand: nenne eine oder sag, wer sonst beginnt.
+error-holder-of-nothing = Ohne Eröffnungskarte hat sie niemand: Nenne eine oder sag, wer sonst beginnt.
 error-must-needs-card = Es gibt keine Eröffnungskarte, die man ausspielen müsste.
 error-two-holders = Bei zwei Kartenspielen können zwei die Eröffnungskarte haben.
 error-opening-not-there = Die Eröffnungskarte { $card } ist nicht im Kartenspiel.
@@ -61,8 +61,8 @@ error-moon-needs-more = Zum Durchmarsch gehören { $count } von { $what }, es gi
 error-sun-of-nothing = Die Sonne wäre nichts wert.
 error-moon-of-nothing = Der Durchmarsch wäre nichts wert.
 error-never-ends = Die Partie würde nie enden.
-error-limit-not-reached = Ohne Strafkarten erreicht niemand die Grenze: leg die Zahl der Spiele fest.
-error-all-set-aside = Alle Strafkarten können in jedem Spiel beiseite liegen: leg die Zahl der Spiele fest.
+error-limit-not-reached = Ohne Strafkarten erreicht niemand die Grenze: Leg die Zahl der Spiele fest.
+error-all-set-aside = Alle Strafkarten können in jedem Spiel beiseite liegen: Leg die Zahl der Spiele fest.
 error-jokers-for-groups = Zu viele Zahlenjoker ({ $count }) für so viele Farbgruppen: { $groups }.
 may-range = { $low } bis { $high }
 may-whole = eine ganze Zahl{ $low ->
@@ -93,7 +93,7 @@ may-every-parameter = jeder Regelparameter
 may-ranks = 1 bis 11, J, Q, K, A in dieser Reihenfolge
 may-suits = einige von C, D, S, H, jede einmal
 may-cards-once = Karten aus dem Kartenspiel, jede einmal
-may-card-a-seat = mindestens eine Karte für jeden
+may-card-a-seat = mindestens je eine Karte
 may-even-range = so viele wie möglich oder 1 bis { $high }
 may-random-range = das Los, oder 0 bis { $high }
 may-opening = eine Karte, oder lowest_of:C

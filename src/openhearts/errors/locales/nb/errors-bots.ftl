@@ -20,7 +20,7 @@ error-other-networks = Nettverkene leser noe annet enn de i denne versjonen.
 error-no-program = «cmd:» nevner ikke noe program; skriv cmd:./program.
 error-program-answered = { $how ->
     [question] { $name } svarte på et annet spørsmål.
-    [nothing] { $name } svarte uten et trekk.
+    [nothing] { $name } svarte uten en handling.
     [illegal] { $name } svarte «{ $text }», og det er ikke tillatt.
    *[unread] { $name } svarte «{ $text }», og det kan ikke leses.
 }

@@ -58,9 +58,9 @@ error-stream-command-done = I strømmen «{ $stream }» finnes det allerede post
 error-no-language = Disse språkene finnes: { $list }.
 error-no-answer = Det kom ikke noe svar, og ikke noe spill ble startet. Nevn spillet, for eksempel: openhearts play classic
 error-nothing-saved = Det finnes ikke noe lagret parti. Begynn et nytt med: openhearts play
-error-nothing-saved-of = Det finnes ikke noe lagret parti av { $names }. Begynn et nytt med: openhearts play { $variant }
+error-nothing-saved-of = Det finnes ikke noe lagret parti av «{ $names }». Begynn et nytt med: openhearts play { $variant }
 error-no-saved-match = Det finnes ikke noe lagret parti { $number }; lagrede partier: { $count }. De vises av: openhearts saved
-error-saved-of-other = Det lagrede partiet { $number } er et parti { $names }, ikke { $other }.
+error-saved-of-other = Det lagrede partiet { $number } er et parti «{ $names }», ikke «{ $other }».
 error-saved-as-begun = Et lagret parti fortsetter slik det begynte. Utelat: { $list }
 error-cannot-resume = { $file } kan ikke fortsettes: { $cause }
 error-other-run = { $file } kommer fra en annen kjøring: andre spillere, andre regler eller et annet seed. Oppgi en ny fil.
@@ -73,7 +73,7 @@ error-cluster-lost = Ray-klyngen kan ikke fortsette: { $why }. Det som --resume 
 error-options-apart = { $list } kan ikke brukes sammen: velg ett av dem.
 error-other-simulation = Det som er oppgitt som resume, ble spilt med andre boter, andre regler eller et annet seed. Utelat det, eller bruk de samme.
 error-failures-told = Det som er oppgitt som resume, inneholder feil fra boter som er talt opp ({ $count }). Skriv tolerate=True, eller utelat det.
-error-seatings-many = Det er for mange måter å sitte på for én blokk: { $count } (høyst { $most }). Skriv seatings="rotations".
+error-seatings-many = Det er for mange bordplasseringer for én blokk: { $count } (høyst { $most }). Skriv seatings="rotations".
 error-same-place = { $list } oppgir samme sted: { $file }. Oppgi forskjellige.
 error-cannot-put = { $name } { $file } kan ikke skrives: { $kind ->
     [missing] mappen finnes ikke; lag den, eller oppgi et annet sted

@@ -13,14 +13,14 @@ error-bot-class = { $lacks ->
 }
 error-bot-fails = { $file } werkt niet: { $cause }
 error-game-lacks = { $name } in { $file } is geen spel: { $lacks } ontbreekt.
-error-bot-failed = { $name } is mislukt ({ $seat }, ronde { $deal }, seed “{ $seed }”): { $cause } Met --tolerate (in Python tolerate=True) wordt in plaats daarvan de eerste toegestane actie gespeeld, en de fout geteld.
+error-bot-failed = { $name } is mislukt ({ $seat }, ronde { $deal }, seed “{ $seed }”): { $cause } Met --tolerate (in Python tolerate=True) wordt in plaats daarvan de eerste toegestane handeling gespeeld, en de fout geteld.
 error-bot-chose = De keuze was { $text }, en die is niet toegestaan.
 error-no-networks = Er zitten geen netwerken in.
 error-other-networks = Deze netwerken lezen iets anders dan die van deze versie.
 error-no-program = “cmd:” noemt geen programma; schrijf cmd:./programma.
 error-program-answered = { $how ->
     [question] { $name } beantwoordde een andere vraag.
-    [nothing] { $name } antwoordde zonder actie.
+    [nothing] { $name } antwoordde zonder handeling.
     [illegal] { $name } antwoordde “{ $text }”, en dat mag niet.
    *[unread] { $name } antwoordde “{ $text }”, en dat is niet te lezen.
 }

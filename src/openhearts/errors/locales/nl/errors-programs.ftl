@@ -53,14 +53,14 @@ error-store-failed = Het systeem kon de opslag niet lezen of schrijven ({ $where
 error-store-name = Een naam in de opslag heeft 1 tot en met { $most } afdrukbare tekens.
 error-no-stream = Er is geen stroom “{ $stream }”.
 error-stream-exists = Er is al een stroom “{ $stream }”.
-error-stream-conflict = Het aantal regels in de stroom “{ $stream }” is { $length }, niet { $after }.
-error-stream-command-done = In de stroom “{ $stream }” staan al regels van deze opdracht. Lees hem opnieuw.
+error-stream-conflict = Het aantal vermeldingen in de stroom “{ $stream }” is { $length }, niet { $after }.
+error-stream-command-done = In de stroom “{ $stream }” staan al vermeldingen van deze opdracht. Lees hem opnieuw.
 error-no-language = Deze talen zijn er: { $list }.
 error-no-answer = Er kwam geen antwoord, en er is geen spel begonnen. Noem het spel, zoals: openhearts play classic
 error-nothing-saved = Er is geen bewaarde partij. Begin er een met: openhearts play
-error-nothing-saved-of = Er is geen bewaarde partij { $names }. Begin er een met: openhearts play { $variant }
+error-nothing-saved-of = Er is geen bewaarde partij “{ $names }”. Begin er een met: openhearts play { $variant }
 error-no-saved-match = Er is geen bewaarde partij { $number }; bewaarde partijen: { $count }. De lijst geeft: openhearts saved
-error-saved-of-other = Bewaarde partij { $number } is een partij { $names }, niet { $other }.
+error-saved-of-other = Bewaarde partij { $number } is een partij “{ $names }”, niet “{ $other }”.
 error-saved-as-begun = Een bewaarde partij gaat verder zoals die begonnen is. Laat weg: { $list }
 error-cannot-resume = { $file } kan niet hervat worden: { $cause }
 error-other-run = { $file } komt van een andere reeks: andere spelers, andere regels of een andere seed. Noem een nieuw bestand.
@@ -73,7 +73,7 @@ error-cluster-lost = Het Ray-cluster kan niet verder: { $why }. Wat --resume hee
 error-options-apart = { $list } gaan niet samen: kies er een.
 error-other-simulation = Wat als resume is opgegeven, is met andere bots, andere regels of een andere seed gespeeld. Laat het weg, of neem dezelfde.
 error-failures-told = In wat als resume is opgegeven, staan getelde fouten van bots ({ $count }). Schrijf tolerate=True, of laat het weg.
-error-seatings-many = Dat zijn te veel zitvolgordes voor één blok: { $count } (hoogstens { $most }). Schrijf seatings="rotations".
+error-seatings-many = Dat zijn te veel tafelschikkingen voor één blok: { $count } (hoogstens { $most }). Schrijf seatings="rotations".
 error-same-place = { $list } noemen dezelfde plaats: { $file }. Noem verschillende.
 error-cannot-put = { $name } { $file } kan niet geschreven worden: { $kind ->
     [missing] de map daarvoor is er niet; maak die, of noem een andere plaats

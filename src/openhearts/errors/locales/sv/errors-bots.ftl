@@ -13,14 +13,14 @@ error-bot-class = { $lacks ->
 }
 error-bot-fails = { $file } fungerar inte: { $cause }
 error-game-lacks = { $name } i { $file } är inget spel: { $lacks } saknas.
-error-bot-failed = { $name } misslyckades ({ $seat }, giv { $deal }, frö ”{ $seed }”): { $cause } Med --tolerate (i Python tolerate=True) spelas det första tillåtna draget i stället, och felet räknas.
+error-bot-failed = { $name } misslyckades ({ $seat }, giv { $deal }, frö ”{ $seed }”): { $cause } Med --tolerate (i Python tolerate=True) spelas den första tillåtna handlingen i stället, och felet räknas.
 error-bot-chose = Valet var { $text }, och det är inte tillåtet.
 error-no-networks = Filen innehåller inga nätverk.
 error-other-networks = Nätverken läser något annat än den här versionens.
 error-no-program = ”cmd:” anger inget program; skriv cmd:./program.
 error-program-answered = { $how ->
     [question] { $name } svarade på en annan fråga.
-    [nothing] { $name } svarade utan något drag.
+    [nothing] { $name } svarade utan någon handling.
     [illegal] { $name } svarade ”{ $text }”, vilket inte är tillåtet.
    *[unread] { $name } svarade ”{ $text }”, vilket inte går att läsa.
 }

@@ -58,9 +58,9 @@ error-stream-command-done = I strömmen ”{ $stream }” finns redan poster fr�
 error-no-language = De här språken finns: { $list }.
 error-no-answer = Inget svar kom, och inget spel påbörjades. Ange spelet, till exempel: openhearts play classic
 error-nothing-saved = Det finns inget sparat parti. Börja ett med: openhearts play
-error-nothing-saved-of = Det finns inget sparat parti av { $names }. Börja ett med: openhearts play { $variant }
+error-nothing-saved-of = Det finns inget sparat parti av ”{ $names }”. Börja ett med: openhearts play { $variant }
 error-no-saved-match = Det finns inget sparat parti { $number }; sparade partier: { $count }. De listas av: openhearts saved
-error-saved-of-other = Det sparade partiet { $number } är ett parti { $names }, inte { $other }.
+error-saved-of-other = Det sparade partiet { $number } är ett parti ”{ $names }”, inte ”{ $other }”.
 error-saved-as-begun = Ett sparat parti fortsätter som det började. Utelämna: { $list }
 error-cannot-resume = { $file } kan inte återupptas: { $cause }
 error-other-run = { $file } skrevs av en annan körning: andra spelare, andra regler eller ett annat frö. Ange en ny fil.
@@ -73,7 +73,7 @@ error-cluster-lost = Ray-klustret kan inte fortsätta: { $why }. Det som --resum
 error-options-apart = { $list } går inte ihop: välj ett av dem.
 error-other-simulation = Det som anges som resume spelades med andra botar, andra regler eller ett annat frö. Utelämna det, eller använd samma.
 error-failures-told = Det som anges som resume innehåller räknade fel av botar ({ $count }). Skriv tolerate=True, eller utelämna det.
-error-seatings-many = Det är för många sätt att sitta för ett block: { $count } (högst { $most }). Skriv seatings="rotations".
+error-seatings-many = Det är för många placeringar för ett block: { $count } (högst { $most }). Skriv seatings="rotations".
 error-same-place = { $list } anger samma plats: { $file }. Ange olika.
 error-cannot-put = { $name } { $file } kan inte skrivas: { $kind ->
     [missing] mappen finns inte; skapa den, eller ange en annan plats

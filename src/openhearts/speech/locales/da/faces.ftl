@@ -17,5 +17,5 @@ face-p10 = en pige med fletninger
 face-p11 = en mand med dreadlocks
 face-p12 = en kvinde med hestehale
 face-p13 = en gammel mand med hvidt hår
-face-p14 = en ung mand med pompadourhår
+face-p14 = en ung mand med opstrøget pandehår
 face-p15 = en kvinde med farverigt turbantørklæde

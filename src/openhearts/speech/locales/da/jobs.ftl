@@ -1,7 +1,7 @@
 # Long jobs: how far they have come, and what they came to.
 
 web-jobs = Det, der tager længere tid
-web-jobs-lead = Det, du bad om, bliver gjort ved siden af alt andet. Det, der kom ud af det, gemmes i syv dage, kun for dig.
+web-jobs-lead = Det, du bad om, bliver gjort i baggrunden. Resultatet gemmes i syv dage, kun for dig.
 web-job-bots = Botternes valg, truffet igen
 web-job-records = Spilloggene fra dine borde
 web-job-bots-lead = Det, en bot vælger, følger af, hvad dens plads så, og af tilfældighed, der oplyses efter runden. Derfor kan hvert valg træffes igen: ingen bot så på skjulte kort.

@@ -26,5 +26,5 @@ operator-backup = Seneste sikkerhedskopi
 operator-never = aldrig
 operator-refused = Afvist siden starten
 operator-nothing = Intet er blevet afvist.
-operator-again = Se igen
+operator-again = Se efter igen
 operator-json = Det samme som JSON

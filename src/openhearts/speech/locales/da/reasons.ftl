@@ -71,8 +71,8 @@ reason-win-match = Sådan vindes partiet oftest: i { $percent } af 100 tænkte a
 reason-add-ends-match = At lægge til ville afslutte partiet med en anden i spidsen.
 
 reason-start-high = Et højt startkort: { $value } giver god plads.
-reason-start-last-chance = { $card } er ikke højt, men trækbunken er ved at være tom.
-reason-start-too-low = { $card } er lavt: { $better ->
+reason-start-last-chance = { $card } er ikke noget højt kort, men trækbunken er ved at være tom.
+reason-start-too-low = { $card } er et lavt kort: { $better ->
     [one] { $better } højere kort kan stadig komme
    *[other] { $better } højere kort kan stadig komme
 }.

@@ -1,7 +1,7 @@
 # Kindermodus und erklärtes erstes Spiel: kurze Sätze, für Menschen ab sieben. Kartennamen stehen hinter einem Doppelpunkt.
 
 # Was Anfängern Schritt für Schritt gesagt wird
-guide-aim = Herzen sind schlecht: Jedes kostet einen Punkt. Wer am wenigsten Punkte hat, gewinnt.
+guide-aim = Herzen sind schlecht: Jedes kostet einen Punkt. Wer die wenigsten Punkte hat, gewinnt.
 guide-worst = Die schlimmste Karte ist diese: { $card }. Sie kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -72,8 +72,8 @@ guide-own-points = Das war der letzte Stich. Du hast { $points ->
 }
 guide-best-own = Niemand hat weniger. Gut gespielt!
 guide-best = { $count ->
-    [one] Am wenigsten Punkte hat { $seats }
-   *[other] Am wenigsten Punkte haben { $seats }
+    [one] Die wenigsten Punkte hat { $seats }
+   *[other] Die wenigsten Punkte haben { $seats }
 }: { $points }.
 guide-done = Jetzt weißt du, wie es geht. Die nächsten Karten spielst du allein.
 

@@ -65,9 +65,9 @@ hearts-trick-taken = { $self ->
    *[other] , { points }.
 }
 hearts-trick-taken-more = { $self ->
-    [yes] Du machst
-   *[no] { $seat } macht
-} den Stich und bekommt dazu { $count ->
+    [yes] Du machst den Stich und bekommst
+   *[no] { $seat } macht den Stich und bekommt
+} dazu { $count ->
     [one] { $count } wartende Karte
    *[other] { $count } wartende Karten
 }{ $points ->

@@ -3,9 +3,9 @@
 web-editor = Hausregeln
 web-editor-lead = Ändere die Regeln so, wie ihr zu Hause spielt. Jede Änderung wird geprüft, und daneben stehen die Regeln in Worten.
 web-editor-fine = { $count ->
-    [0] Das sind die Regeln von { $name }.
-    [one] So kann man spielen. Eines ist anders als bei { $name }.
-   *[other] So kann man spielen. { $count } Dinge sind anders als bei { $name }.
+    [0] Das sind die Regeln von „{ $name }“.
+    [one] So kann man spielen. Eines ist anders als bei „{ $name }“.
+   *[other] So kann man spielen. { $count } Dinge sind anders als bei „{ $name }“.
 }
 web-editor-faulty = So geht es noch nicht. Die Regeln in Worten sind die von davor.
 web-editor-check = Prüfen
@@ -17,7 +17,7 @@ web-editor-asked = Was am häufigsten geändert wird
 web-editor-more = Alles andere
 web-editor-reset = Alle Änderungen zurücknehmen
 web-editor-was = statt: { $value }
-web-editor-marks = Unterstrichen: neu. Durchgestrichen: so bei { $name }.
+web-editor-marks = Unterstrichen: neu. Durchgestrichen: so bei „{ $name }“.
 web-editor-changes = Was anders ist
 web-editor-new = Neu:
 web-editor-gone = Nicht mehr:

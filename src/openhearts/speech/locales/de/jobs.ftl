@@ -1,7 +1,7 @@
 # Long jobs: how far they have come, and what they came to.
 
 web-jobs = Was länger dauert
-web-jobs-lead = Was du haben wolltest, wird nebenher erledigt. Was herauskommt, bleibt sieben Tage da, nur für dich.
+web-jobs-lead = Was du haben wolltest, wird im Hintergrund erledigt. Das Ergebnis bleibt sieben Tage da, nur für dich.
 web-job-bots = Die Entscheidungen der Bots, noch einmal getroffen
 web-job-records = Die Aufzeichnungen deiner Tische
 web-job-bots-lead = Was ein Bot wählt, folgt aus dem, was sein Platz sah, und aus Zufall, der nach dem Spiel verraten wird. Darum lässt sich jede Entscheidung noch einmal treffen: Kein Bot hat verdeckte Karten gesehen.
@@ -19,7 +19,7 @@ web-job-look = Noch einmal nachsehen
 web-job-cancel = Abbrechen
 web-job-bots-same = Noch einmal getroffene Entscheidungen: { $count }. Alle sind gleich.
 web-job-bots-others = Noch einmal getroffene Entscheidungen: { $count }. Gleich: { $same }. Diese nicht:
-web-job-bots-none = Hier hat kein Bot etwas entschieden, das sich noch einmal treffen lässt.
+web-job-bots-none = Hier gibt es keine Entscheidung eines Bots, die sich noch einmal treffen lässt.
 web-job-bots-left-out = Entscheidungen, die sich hier nicht noch einmal treffen lassen: { $count }.
 web-job-other = Spiel { $deal }, Schritt { $step }
 web-job-other-version = (von einer anderen Version des Bots)

@@ -108,10 +108,10 @@ web-kitchen-check-no-number = { $seat }: „{ $text }“ ist keine ganze Zahl mi
 web-kitchen-check-unread = „{ $text }“ ist keine ganze Zahl mit höchstens vier Ziffern und zählt als 0.
 web-kitchen-check-sum = Die Punkte ergeben zusammen { $sum }, es müssten aber { $wanted } sein{ $less ->
     [0] .
-   *[other] : { $total } im Blatt, weniger { $less }, die niemand bekommen hat.
+   *[other] : { $total } im Kartenspiel, weniger { $less }, die niemand bekommen hat.
 }
-web-kitchen-check-impossible = { $seat }: Keine Karten dieses Blatts kosten zusammen { $value }.
-web-kitchen-check-outside = So viel kann nicht außerhalb liegen: Das Blatt kostet im Ganzen { $total }.
+web-kitchen-check-impossible = { $seat }: Keine Karten dieses Kartenspiels kosten zusammen { $value }.
+web-kitchen-check-outside = So viel kann nicht außerhalb liegen: Das Kartenspiel kostet im Ganzen { $total }.
 web-kitchen-check-bonus = Es ist nicht gesagt, wer bekommen hat: { $card }.
 web-kitchen-check-trickless = { $seat } hat keinen Stich, aber Punkte?
 web-kitchen-check-moon = { $seat } hat den Durchmarsch geschafft, aber nicht alle Punkte bekommen?
@@ -143,13 +143,13 @@ web-kitchen-kitty = { $seat } nimmt auch den Talon, { $count ->
 }.
 web-kitchen-fault-earlier = Der frühere Stich { $number } hat nicht { $count } Karten.
 web-kitchen-fault-trick = Ein Stich hat höchstens { $count } Karten.
-web-kitchen-fault-pack = { $card }: Im Blatt { $count ->
+web-kitchen-fault-pack = { $card }: Im Kartenspiel { $count ->
     [0] gibt es diese Karte nicht
     [one] ist sie nur { $count }-mal
    *[other] ist sie nur { $count }-mal
 }.
 web-kitchen-fault-hand = Eine Hand hat nur { $count } Karten, und so viele Stiche gibt es.
-web-kitchen-fault-tower = Eine Karte ist nicht in diesem Blatt.
+web-kitchen-fault-tower = Eine Karte ist nicht in diesem Kartenspiel.
 web-kitchen-as-start = Als Startkarte: { $card }, Wert { $value }
 web-kitchen-in-row = { $row ->
     [left] Links

@@ -26,5 +26,5 @@ operator-backup = Letzte Sicherung
 operator-never = nie
 operator-refused = Abgelehnt seit dem Start
 operator-nothing = Nichts wurde abgelehnt.
-operator-again = Noch einmal schauen
+operator-again = Noch einmal nachsehen
 operator-json = Dasselbe als JSON

@@ -61,7 +61,7 @@ reason-kitty-danger = Wer den Stich macht, bekommt { $cards ->
 } dazu.
 reason-choose-add = Anschreiben heißt: { points } für alle anderen.
 reason-choose-subtract = Abziehen heißt: { points } weniger.
-reason-win-match = So ist die Partie am öftesten gewonnen: in { $percent } von 100 gedachten Enden.
+reason-win-match = So wird die Partie am häufigsten gewonnen: in { $percent } von 100 gedachten Fortsetzungen.
 reason-add-ends-match = Anschreiben würde die Partie beenden, und jemand anders läge vorn.
 
 reason-start-high = Eine hohe Startkarte: { $value } lässt viel Spielraum.

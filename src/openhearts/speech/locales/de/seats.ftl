@@ -24,9 +24,9 @@ web-swap-not = Doch nicht mitspielen
 
 # A hand belongs to whom it was dealt; deals that everybody wants to deal anew
 
-web-next-hand = Du hast jetzt den Namen deines Platzes und mit dem nächsten Spiel Karten. Bis dahin spielt ein Bot das Blatt.
-web-new-hand = Du sitzt jetzt mit deinem Namen hier. Karten bekommst du, wenn das nächste Spiel beginnt, und dazu den Durchschnitt der anderen; bis dahin spielt ein Bot das Blatt.
-web-plays-until = Bis zum nächsten Spiel spielt ein Bot dieses Blatt.
+web-next-hand = Du hast jetzt den Namen deines Platzes und mit dem nächsten Spiel Karten. Bis dahin spielt ein Bot deine Hand.
+web-new-hand = Du sitzt jetzt mit deinem Namen hier. Karten bekommst du, wenn das nächste Spiel beginnt, und dazu den Durchschnitt der anderen; bis dahin spielt ein Bot deine Hand.
+web-plays-until = Bis zum nächsten Spiel spielt ein Bot diese Hand.
 web-chair-next = { $chair }, mit Karten ab dem nächsten Spiel; bis dahin spielt ein Bot
 web-chair-device = { $chair } (ein Gerät: { $names })
 ask-who-device = An einem Gerät: { $names }.

@@ -57,7 +57,7 @@ advice-head-error = Fehler
 advice-head-worlds = Welten
 advice-percent = { $percent } %
 advice-plan-moon = Durchmarsch { $percent } %
-advice-units-match = Partie: in wie vielen von 100 gedachten Enden die Partie gewonnen ist; darauf kommt es zuerst an.
+advice-units-match = Partie: in wie vielen von 100 gedachten Fortsetzungen die Partie gewonnen wird; darauf kommt es zuerst an.
 advice-units-plan = Plan: worauf die Zahlen bauen, wo nicht wie sonst weitergespielt wird, und in wie vielen von 100 gedachten Spielen er gelingt; was nicht sicher ist, gelingt am Tisch seltener.
 advice-units = Erwartet: um wie viele Punkte man in diesem Spiel im Mittel besser abschneidet als die anderen; hoch ist gut. Der Fehler ist ein Standardfehler.
 

@@ -203,7 +203,7 @@ terminal-key-line = { $keys }: { $what }
 terminal-key-range = { $first } bis { $last }
 terminal-key-nth = 1 bis 9, 0, -
 terminal-help-moves = Wörter, mit denen man durch die Karten geht: weiter, vorige, hoch, runter, erste, letzte; wähle zum Schieben, ok zum Handeln.
-terminal-replay-only = Das ist eine Aufzeichnung: frage, oder geh mit Enter weiter.
+terminal-replay-only = Das ist eine Aufzeichnung: Stell Fragen oder geh mit Enter weiter.
 terminal-replay-help = Enter, Leertaste und rechts gehen vor, B und links zurück, N zum nächsten Spiel, Pos1 und Ende an seine Enden, Esc verlässt.
 terminal-watch-title = { $name }: { $list }.
 terminal-actions = Enter handelt, A gibt einen Tipp, ? zeigt die Tasten, / nimmt Wörter{ $undo ->
@@ -239,12 +239,12 @@ terminal-check-shuffles = { $file }: { $count ->
    *[other] { $count } Mischungen nachgerechnet
 }.
 terminal-check-fixed = { $file }: { $count ->
-    [one] die Karten von { $count } Spiel standen vorher fest; dort wurde nicht gemischt, und bewiesen ist nichts
-   *[other] die Karten von { $count } Spielen standen vorher fest; dort wurde nicht gemischt, und bewiesen ist nichts
+    [one] Die Karten von { $count } Spiel standen vorher fest; dort wurde nicht gemischt, und bewiesen ist nichts
+   *[other] Die Karten von { $count } Spielen standen vorher fest; dort wurde nicht gemischt, und bewiesen ist nichts
 }.
 terminal-check-told = { $file }: { $count ->
-    [one] in { $count } Spiel ist der Zufall der Bots der, den der Server angibt; er folgt aus keiner Festlegung
-   *[other] in { $count } Spielen ist der Zufall der Bots der, den der Server angibt; er folgt aus keiner Festlegung
+    [one] In { $count } Spiel ist der Zufall der Bots der, den der Server angibt; er folgt aus keiner Festlegung
+   *[other] In { $count } Spielen ist der Zufall der Bots der, den der Server angibt; er folgt aus keiner Festlegung
 }.
 terminal-check-contributions = { $file }: selbst eine Zahl beigetragen: { $own }; nicht geantwortet: { $given }; sich festgelegt und die Zahl nicht genannt: { $withheld }.
 terminal-check-withheld = { $file }: Spiele, in denen eine Zahl nach ihrer Festlegung zurückgehalten wurde: { $deals }. Jede solche Zahl kann eine Wahl zwischen zwei Spielen gewesen sein, durch den Server oder den Platz.

@@ -1,6 +1,6 @@
 # Svar på spørretastene.
 
-ask-no-meaning = Det finnes ikke i dette spillet.
+ask-no-meaning = Det betyr ingenting i dette spillet.
 ask-watching = Du ser på og har ingen kort.
 ask-table-empty = Bordet er tomt.
 ask-table-no-trick = Ikke noe nytt stikk ennå.

@@ -17,5 +17,5 @@ face-p10 = en jente med fletter
 face-p11 = en mann med dreadlocks
 face-p12 = en kvinne med hestehale
 face-p13 = en gammel mann med hvitt hår
-face-p14 = en ung mann med hårtopp
+face-p14 = en ung mann med oppstrøket lugg
 face-p15 = en kvinne med fargerikt hodeplagg

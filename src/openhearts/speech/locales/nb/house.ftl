@@ -219,7 +219,7 @@ web-values-hearts-trick-void-next-leader = { $value ->
    *[left_of_leader] naboen til venstre for den som spilte ut
 }
 web-rule-hearts-trick-last-void-to = Et ugyldig siste stikk
-web-about-hearts-trick-last-void-to = Hvem som får et ugyldig siste stikk, med alt som er lagt til side.
+web-about-hearts-trick-last-void-to = Hvem som får et ugyldig siste stikk og kortene som venter.
 web-values-hearts-trick-last-void-to = { $value ->
     [nobody] ingen
     [leader] den som spilte ut
@@ -357,7 +357,7 @@ web-about-herz-an-herz-tower-steal-extra-draw = Om man trekker et kort til etter
 web-rule-herz-an-herz-tower-round-end = Når et tårn er fullt
 web-about-herz-an-herz-tower-round-end = Når et fullt tårn avslutter omgangen.
 web-values-herz-an-herz-tower-round-end = { $value ->
-    [immediate] omgangen er slutt straks
+    [immediate] omgangen er slutt med en gang
    *[finish_turn_cycle] alle får like mange turer
 }
 web-rule-herz-an-herz-tower-step-points = Poeng for et trinn

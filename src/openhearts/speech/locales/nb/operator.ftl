@@ -26,5 +26,5 @@ operator-backup = Siste sikkerhetskopi
 operator-never = aldri
 operator-refused = Avvist siden starten
 operator-nothing = Ingenting er avvist.
-operator-again = Se igjen
+operator-again = Se etter igjen
 operator-json = Det samme som JSON

@@ -71,8 +71,8 @@ reason-win-match = Slik vinnes partiet oftest: i { $percent } av 100 tenkte avsl
 reason-add-ends-match = Å legge til ville avslutte partiet med noen andre i ledelsen.
 
 reason-start-high = Et høyt startkort: { $value } gir god plass.
-reason-start-last-chance = { $card } er ikke høyt, men trekkbunken er snart tom.
-reason-start-too-low = { $card } er lavt: { $better ->
+reason-start-last-chance = { $card } er ikke noe høyt kort, men trekkbunken er snart tom.
+reason-start-too-low = { $card } er et lavt kort: { $better ->
     [one] { $better } høyere kort kan fortsatt komme
    *[other] { $better } høyere kort kan fortsatt komme
 }.

@@ -3,9 +3,9 @@
 web-editor = Huisregels
 web-editor-lead = Pas de regels aan zoals jullie thuis spelen. Elke wijziging wordt gecontroleerd, en ernaast staan de regels in woorden.
 web-editor-fine = { $count ->
-    [0] Dit zijn de regels van { $name }.
-    [one] Zo kan er gespeeld worden. Eén ding is anders dan bij { $name }.
-   *[other] Zo kan er gespeeld worden. { $count } dingen zijn anders dan bij { $name }.
+    [0] Dit zijn de regels van “{ $name }”.
+    [one] Zo kan er gespeeld worden. Eén ding is anders dan bij “{ $name }”.
+   *[other] Zo kan er gespeeld worden. { $count } dingen zijn anders dan bij “{ $name }”.
 }
 web-editor-faulty = Zo kan het nog niet. De regels in woorden zijn die van daarvoor.
 web-editor-check = Controleren
@@ -17,7 +17,7 @@ web-editor-asked = Wat het vaakst gewijzigd wordt
 web-editor-more = Al het andere
 web-editor-reset = Alle wijzigingen ongedaan maken
 web-editor-was = in plaats van: { $value }
-web-editor-marks = Onderstreept: nieuw. Doorgestreept: zo is het bij { $name }.
+web-editor-marks = Onderstreept: nieuw. Doorgestreept: zo is het bij “{ $name }”.
 web-editor-changes = Wat er anders is
 web-editor-new = Nieuw:
 web-editor-gone = Niet meer:
@@ -33,7 +33,7 @@ web-rule-no = nee
 web-rule-nothing = niets
 web-rule-other = iets anders…
 web-rule-number = dit getal:
-web-rule-as-in = { $values } zoals bij { $name }
+web-rule-as-in = { $values } zoals bij “{ $name }”
 web-rule-in-words = Ook in woorden: { $example }.
 web-rule-understood = Begrepen als: { $value }
 web-rule-range = { $high ->

@@ -1,7 +1,7 @@
 # Long jobs: how far they have come, and what they came to.
 
 web-jobs = Wat langer duurt
-web-jobs-lead = Wat je hebt gevraagd, gebeurt naast al het andere. Wat eruit komt, wordt zeven dagen bewaard, voor jou alleen.
+web-jobs-lead = Wat je hebt gevraagd, gebeurt op de achtergrond. Het resultaat wordt zeven dagen bewaard, voor jou alleen.
 web-job-bots = De keuzes van de bots, opnieuw gemaakt
 web-job-records = De verslagen van je tafels
 web-job-bots-lead = Wat een bot kiest, volgt uit wat zijn plaats zag en uit toeval dat na de ronde wordt verteld. Zo is elke keuze opnieuw te maken: geen bot keek naar verborgen kaarten.

@@ -26,5 +26,5 @@ operator-backup = Laatste reservekopie
 operator-never = nooit
 operator-refused = Geweigerd sinds de start
 operator-nothing = Er is niets geweigerd.
-operator-again = Opnieuw kijken
+operator-again = Nog eens kijken
 operator-json = Hetzelfde als JSON

@@ -47,7 +47,7 @@ reason-stop-moon = Dat verijdelt { $self ->
    *[no] de maan van { $seat }
 }.
 reason-try-moon = De maan is een poging waard.
-reason-moon-unsure = De maan schieten lijkt gemiddeld beter, maar dat lukt in { $percent } van 100 denkbeeldige rondes en aan tafel minder vaak.
+reason-moon-unsure = De maan schieten lijkt gemiddeld beter, maar dat lukt in { $percent } van de 100 denkbeeldige rondes en aan tafel minder vaak.
 reason-take-jack = { $card } is de moeite waard: { points }.
 reason-keep-jack = { $card } blijft.
 reason-forced = Elke kaart die gespeeld mag worden, wint; { $card } doet de minste schade.
@@ -67,7 +67,7 @@ reason-kitty-danger = Wie de slag haalt, krijgt er ook { $cards ->
 } bij.
 reason-choose-add = Optellen betekent { points } voor ieder ander.
 reason-choose-subtract = Aftrekken betekent { points } minder.
-reason-win-match = Zo wordt de partij het vaakst gewonnen: in { $percent } van 100 denkbeeldige slotfases.
+reason-win-match = Zo wordt de partij het vaakst gewonnen: in { $percent } van de 100 denkbeeldige slotfases.
 reason-add-ends-match = Optellen zou de partij beëindigen terwijl iemand anders voorstaat.
 
 reason-start-high = Een hoge startkaart: { $value } laat veel ruimte.

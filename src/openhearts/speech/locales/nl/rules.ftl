@@ -234,7 +234,10 @@ rules-award = { $award ->
    *[shooter_chooses] Dan mag die speler kiezen: ofwel krijgt ieder ander { $value ->
         [one] { $value } punt
        *[other] { $value } punten
-    } erbij, ofwel gaan er { $value } van de eigen score af
+    } erbij, ofwel { $value ->
+        [one] gaat er { $value }
+       *[other] gaan er { $value }
+    } van de eigen score af
 }{ $kind ->
     [total] , evenveel als de kaarten van een ronde samen kosten.
    *[fixed] .

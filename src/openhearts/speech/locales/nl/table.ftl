@@ -57,8 +57,8 @@ advice-head-error = Fout
 advice-head-worlds = Werelden
 advice-percent = { $percent }%
 advice-plan-moon = maan { $percent }%
-advice-units-match = Partij: in hoeveel van 100 denkbeeldige slotfases de partij wordt gewonnen; dat telt het eerst.
-advice-units-plan = Plan: waarop de cijfers rekenen als er niet gewoon wordt doorgespeeld, en in hoeveel van 100 denkbeeldige rondes het lukt; wat niet zeker is, lukt aan tafel minder vaak.
+advice-units-match = Partij: in hoeveel van de 100 denkbeeldige slotfases de partij wordt gewonnen; dat telt het eerst.
+advice-units-plan = Plan: waarop de cijfers rekenen als er niet gewoon wordt doorgespeeld, en in hoeveel van de 100 denkbeeldige rondes het lukt; wat niet zeker is, lukt aan tafel minder vaak.
 advice-units = Verwacht: hoeveel punten gemiddeld beter dan de anderen in deze ronde; hoog is goed. De fout is één standaardfout.
 
 # Names of the bots at a table, separated by commas

@@ -17,5 +17,5 @@ face-p10 = en flicka med flätor
 face-p11 = en man med dreadlocks
 face-p12 = en kvinna med hästsvans
 face-p13 = en gammal man med vitt hår
-face-p14 = en ung man med hårtofs
+face-p14 = en ung man med uppkammad lugg
 face-p15 = en kvinna med färgglad huvudsjal

@@ -3,9 +3,9 @@
 web-editor = Husregler
 web-editor-lead = Anpassa reglerna till hur ni spelar hemma. Varje ändring kontrolleras, och bredvid står reglerna i ord.
 web-editor-fine = { $count ->
-    [0] Det här är reglerna för { $name }.
-    [one] De här reglerna går att spela. En sak skiljer sig från { $name }.
-   *[other] De här reglerna går att spela. { $count } saker skiljer sig från { $name }.
+    [0] Det här är reglerna för ”{ $name }”.
+    [one] De här reglerna går att spela. En sak skiljer sig från ”{ $name }”.
+   *[other] De här reglerna går att spela. { $count } saker skiljer sig från ”{ $name }”.
 }
 web-editor-faulty = Så här går det inte än. Reglerna i ord är de som gällde förut.
 web-editor-check = Kontrollera
@@ -17,7 +17,7 @@ web-editor-asked = Det som oftast ändras
 web-editor-more = Allt annat
 web-editor-reset = Ångra alla ändringar
 web-editor-was = i stället för: { $value }
-web-editor-marks = Understruket: nytt. Överstruket: så är det i { $name }.
+web-editor-marks = Understruket: nytt. Överstruket: så är det i ”{ $name }”.
 web-editor-changes = Vad som är annorlunda
 web-editor-new = Nytt:
 web-editor-gone = Inte längre:
@@ -33,7 +33,7 @@ web-rule-no = nej
 web-rule-nothing = inget
 web-rule-other = något annat …
 web-rule-number = det här talet:
-web-rule-as-in = { $values } som i { $name }
+web-rule-as-in = { $values } som i ”{ $name }”
 web-rule-in-words = Även med ord: { $example }.
 web-rule-understood = Uppfattat som: { $value }
 web-rule-range = { $high ->

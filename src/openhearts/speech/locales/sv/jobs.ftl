@@ -1,7 +1,7 @@
 # Long jobs: how far they have come, and what they came to.
 
 web-jobs = Det som tar längre tid
-web-jobs-lead = Det du bad om görs vid sidan av allt annat. Resultatet sparas i sju dagar, bara för dig.
+web-jobs-lead = Det du bad om görs i bakgrunden. Resultatet sparas i sju dagar, bara för dig.
 web-job-bots = Botarnas val, gjorda en gång till
 web-job-records = Protokollen från dina bord
 web-job-bots-lead = En bots val följer av vad dess plats såg och av slump som berättas efter given. Därför kan varje val göras en gång till: ingen bot tittade på dolda kort.

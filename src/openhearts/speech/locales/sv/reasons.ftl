@@ -71,8 +71,8 @@ reason-win-match = Så vinns partiet oftast: i { $percent } av 100 tänkta avslu
 reason-add-ends-match = Plus skulle avsluta partiet med någon annan i ledningen.
 
 reason-start-high = Ett högt startkort: { $value } ger gott om utrymme.
-reason-start-last-chance = { $card } är inte högt, men talongen börjar ta slut.
-reason-start-too-low = { $card } är lågt: { $better ->
+reason-start-last-chance = { $card } är inget högt kort, men talongen börjar ta slut.
+reason-start-too-low = { $card } är ett lågt kort: { $better ->
     [one] { $better } högre kort är kvar i spelet
    *[other] { $better } högre kort är kvar i spelet
 }.

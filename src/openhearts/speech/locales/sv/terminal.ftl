@@ -230,8 +230,8 @@ terminal-check-good = { $file }: utan fel. { $deals ->
     [one] { $deals } giv
    *[other] { $deals } givar
 }, { $actions ->
-    [one] { $actions } drag
-   *[other] { $actions } drag
+    [one] { $actions } handling
+   *[other] { $actions } handlingar
 }{ $finished ->
     [yes] {""}
    *[no] , inte färdigspelat
