@@ -138,7 +138,10 @@ def _waits(speaker: Speaker, view: View, names: Names) -> str:
         last = public.tricks[-1] if public.tricks and not public.trick_ids else None
         is_taken = last is not None and last.collector == public.turn  # whose cards still lie there
         return speaker.text("hearts-prompt-leads" if is_taken else "hearts-prompt-waits", seat=names[public.turn])
-    return waiting(speaker, view, names) if len(public.to_act) < 3 else "…"
+    if public.phase != "pass" or len(public.to_act) > 2:
+        return "…"
+    others = speaker.listing([names[seat] for seat in public.to_act])
+    return speaker.text("hearts-wait-pass", seats=others, done="no").removesuffix(".")
 
 
 def refusal(speaker: Speaker, error: IllegalAction, view: View, names: Names) -> str:

@@ -21,11 +21,13 @@ from openhearts.web.scores.score_chart import Chart, chart_of, limit_of
 from openhearts.web.shuffle_proofs import last_deal
 from openhearts.web.slow import deadlines as slow
 from openhearts.web.table import people, rematch
+from openhearts.web.table.history_writer import waiting_claim
 from openhearts.web.table.viewer import TableViewer
 
 _status: Final = partial(Part, "parts/status.html")
 LONG: Final = 64  # letters of what is to be done that fit in the usual size
 LONG_PROMPT: Final = 16  # and of the few words above the hand
+LONGEST_PROMPT: Final = 28  # and in the next smaller one
 _acts: Final = partial(Part, "parts/buttons.html")
 _DOING: Final = attrgetter(  # of the snapshot, what buttons and the words beside them follow from
     "seat",
@@ -77,8 +79,8 @@ def playing(viewer: TableViewer, picture: Picture, view: View) -> Groups:
     }
     if not is_over:
         found["now"] = _now(viewer, view)
-        if prompt := viewer.game_ui.prompt(viewer.seen()):
-            found["prompt"] = {"prompt": _status("prompt", (len(prompt) > LONG_PROMPT,)), "prompt-words": plain(prompt)}
+        if prompt := _prompt(viewer):
+            found["prompt"] = {"prompt": _status("prompt", (prompt_look(prompt),)), "prompt-words": plain(prompt)}
     if shown.is_match_over:
         assert shown.after is not None
         seen = viewer.seen()
@@ -93,6 +95,23 @@ def playing(viewer: TableViewer, picture: Picture, view: View) -> Groups:
     if hand := getattr(view, "hand", None):
         found["hand-words"] = _in_words(hand, shown.rules, speaker)
     return found
+
+
+def prompt_look(said: str) -> tuple[str, ...]:
+    """How the style sheet is told that few words are many.
+
+    >>> prompt_look("Play any card"), prompt_look("Follow diamonds, or play a joker")
+    ((), ('long', 'longest'))
+    """
+    return tuple(look for look, most in (("long", LONG_PROMPT), ("longest", LONGEST_PROMPT)) if len(said) > most)
+
+
+def _prompt(viewer: TableViewer) -> str:
+    """What is to be done in a few words; whose claim it is, while one waits for an answer."""
+    said, offer, speaker = viewer.game_ui.prompt(viewer.seen()), viewer.shown.claim, viewer.speaker
+    if not said or offer is None:
+        return said
+    return speaker.text("web-claim-waits", **speaker.who(offer.seat, viewer.view, viewer.names))
 
 
 def _now(viewer: TableViewer, view: View) -> Parts:
@@ -184,9 +203,11 @@ def _may_look(viewer: TableViewer) -> tuple[tuple[int, str], ...]:
 
 
 def status_of(viewer: TableViewer) -> str:
-    """What stands above the hand: what is to be done; watchers read that they watch."""
+    """What stands above the hand: a claim that waits, and what is to be done; watchers read that they watch."""
     is_end = viewer.shown.is_match_over and viewer.is_dealt
     said = viewer.speaker.text("match-over") if is_end else viewer.turn_words
+    if claimed := waiting_claim(viewer):
+        said = f"{claimed(viewer.speaker)} {said}"
     watches = not viewer.shown.seats and viewer.shown.view is not None
     return f"{viewer.speaker.text('ask-watching')} {said}" if watches else said
 

@@ -43,16 +43,24 @@ def claim(viewer: TableViewer, seat: int, what: str) -> Again:
     return again
 
 
+def waiting_claim(viewer: TableViewer) -> Again | None:
+    """What a viewer hears of a claim that waits for their word, or that they made themselves."""
+    offer = viewer.shown.claim
+    return claim(viewer, offer.seat, "offered") if offer is not None and (offer.is_mine or offer.is_asked) else None
+
+
 def arrival(viewer: TableViewer, why: str = "") -> Said:
-    """What a viewer hears on opening the page: whose turn it is, and what to do.
+    """What a viewer hears on opening the page: a claim that waits, whose turn it is, and what to do.
 
     `why`: the message that says what has brought them there; then all but what is explained is kept.
     """
-    called, names, whose = viewer.called, viewer.naming, viewer.turn_now
+    called, names, whose, claimed = viewer.called, viewer.naming, viewer.turn_now, waiting_claim(viewer)
 
     def again(speaker: Speaker) -> str:
         turn = whose(speaker) if called is None else speaker.text("web-call", name=names(speaker)[called])
-        return f"{speaker.text(why)} {turn}" if why else turn
+        before = [speaker.text(why)] if why else []
+        before += [claimed(speaker)] if claimed is not None else []
+        return " ".join((*before, turn))
 
     said = say(viewer, again) if why else Said(again(viewer.speaker))
     if called is not None:

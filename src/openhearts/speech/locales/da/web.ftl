@@ -227,6 +227,10 @@ web-claim = { $what ->
     [refused] Kravet er afvist. Spillet går videre.
    *[withdrawn] Kravet er trukket tilbage. Spillet går videre.
 }
+web-claim-waits = { $self ->
+    [yes] Du gør krav på resten
+   *[no] { $seat } gør krav på resten
+}
 web-claim-sure = Efter det, du kan se, er det ikke sikkert, at du tager resten. Gør krav på resten én gang til for at spørge de andre: så tager du alle de stik, der er tilbage, med deres point.
 web-claim-rest = Gør krav på resten
 web-claim-again = Spørg de andre om resten

@@ -227,6 +227,10 @@ web-claim = { $what ->
     [refused] Der Anspruch ist abgelehnt. Es geht weiter.
    *[withdrawn] Der Anspruch ist zurückgenommen. Es geht weiter.
 }
+web-claim-waits = { $self ->
+    [yes] Du beanspruchst den Rest
+   *[no] { $seat } beansprucht den Rest
+}
 web-claim-sure = Nach dem, was du siehst, ist nicht sicher, dass der Rest dir gehört. Beanspruche ihn noch einmal, um die anderen zu fragen: Du nimmst alle Stiche, die noch übrig sind, mit ihren Punkten.
 web-claim-rest = Den Rest beanspruchen
 web-claim-again = Die anderen um den Rest fragen

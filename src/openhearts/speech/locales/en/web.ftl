@@ -227,6 +227,10 @@ web-claim = { $what ->
     [refused] The claim is rejected. Play goes on.
    *[withdrawn] The claim is taken back. Play goes on.
 }
+web-claim-waits = { $self ->
+    [yes] You claim the rest
+   *[no] { $seat } claims the rest
+}
 web-claim-sure = From what you see it is not certain that you take the rest. Claim once more to ask the others: you take all the tricks that are left, with their points.
 web-claim-rest = Claim the rest
 web-claim-again = Ask the others for the rest

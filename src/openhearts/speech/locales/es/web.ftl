@@ -227,6 +227,10 @@ web-claim = { $what ->
     [refused] El resto se rechaza. El juego sigue.
    *[withdrawn] Ya no se reclama el resto. El juego sigue.
 }
+web-claim-waits = { $self ->
+    [yes] Reclamas el resto
+   *[no] { $seat } reclama el resto
+}
 web-claim-sure = Por lo que ves, no es seguro que el resto sea tuyo. Reclama otra vez para preguntar a los demás: te llevas todas las bazas que quedan, con sus puntos.
 web-claim-rest = Reclamar el resto
 web-claim-again = Pedir el resto a los demás

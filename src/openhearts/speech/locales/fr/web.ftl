@@ -230,6 +230,10 @@ web-claim = { $what ->
     [refused] Le reste est refusé. Le jeu continue.
    *[withdrawn] Le reste n’est plus réclamé. Le jeu continue.
 }
+web-claim-waits = { $self ->
+    [yes] Tu réclames le reste
+   *[no] { $seat } réclame le reste
+}
 web-claim-sure = D’après ce que tu vois, il n’est pas certain que le reste soit pour toi. Réclame encore une fois pour demander aux autres : tu prends tous les plis restants, avec leurs points.
 web-claim-rest = Réclamer le reste
 web-claim-again = Demander le reste aux autres

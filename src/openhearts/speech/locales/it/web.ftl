@@ -239,6 +239,10 @@ web-claim = { $what ->
     [refused] Il resto è rifiutato. Si continua a giocare.
    *[withdrawn] Il resto non è più reclamato. Si continua a giocare.
 }
+web-claim-waits = { $self ->
+    [yes] Reclami il resto
+   *[no] { $seat } reclama il resto
+}
 web-claim-sure = Da quello che vedi, non è sicuro che il resto vada a te. Reclama ancora una volta per chiedere agli altri: prendi tutte le prese rimaste, con i loro punti.
 web-claim-rest = Reclama il resto
 web-claim-again = Chiedi il resto agli altri

@@ -227,6 +227,10 @@ web-claim = { $what ->
     [refused] Kravet er avvist. Spillet går videre.
    *[withdrawn] Kravet er trukket tilbake. Spillet går videre.
 }
+web-claim-waits = { $self ->
+    [yes] Du krever resten
+   *[no] { $seat } krever resten
+}
 web-claim-sure = Etter det du kan se, er det ikke sikkert at du tar resten. Krev resten én gang til for å spørre de andre: da tar du alle stikkene som er igjen, med poengene deres.
 web-claim-rest = Krev resten
 web-claim-again = Spør de andre om resten

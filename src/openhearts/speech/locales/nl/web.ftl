@@ -227,6 +227,10 @@ web-claim = { $what ->
     [refused] De rest is geweigerd. Het spel gaat verder.
    *[withdrawn] De rest wordt niet meer opgeëist. Het spel gaat verder.
 }
+web-claim-waits = { $self ->
+    [yes] Je eist de rest op
+   *[no] { $seat } eist de rest op
+}
 web-claim-sure = Uit wat jij ziet, volgt niet zeker dat je de rest haalt. Eis de rest nog eens op om het de anderen te vragen: je krijgt dan alle resterende slagen, met hun punten.
 web-claim-rest = De rest opeisen
 web-claim-again = Om de rest vragen

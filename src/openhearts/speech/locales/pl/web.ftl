@@ -235,6 +235,10 @@ web-claim = { $what ->
     [refused] Zgłoszenie jest odrzucone. Gra toczy się dalej.
    *[withdrawn] Zgłoszenie jest wycofane. Gra toczy się dalej.
 }
+web-claim-waits = { $self ->
+    [yes] Zgłaszasz resztę
+   *[no] { $seat } zgłasza resztę
+}
 web-claim-sure = Z tego, co widzisz, nie wynika na pewno, że reszta jest twoja. Zgłoś jeszcze raz, aby zapytać pozostałych: bierzesz wszystkie pozostałe lewy razem z ich punktami.
 web-claim-rest = Zgłoś resztę
 web-claim-again = Zapytaj innych o resztę

@@ -238,6 +238,10 @@ web-claim = { $what ->
     [refused] Revendicarea este refuzată. Se joacă mai departe.
    *[withdrawn] Revendicarea este retrasă. Se joacă mai departe.
 }
+web-claim-waits = { $self ->
+    [yes] Revendici restul
+   *[no] { $seat } revendică restul
+}
 web-claim-sure = Din ce vezi, nu este sigur că iei restul. Revendică încă o dată ca să îi întrebi pe ceilalți: iei toate levatele rămase, cu punctele lor.
 web-claim-rest = Revendică restul
 web-claim-again = Cere-le celorlalți restul

@@ -227,6 +227,10 @@ web-claim = { $what ->
     [refused] Anspråket har avvisats. Spelet går vidare.
    *[withdrawn] Anspråket har tagits tillbaka. Spelet går vidare.
 }
+web-claim-waits = { $self ->
+    [yes] Du gör anspråk på resten
+   *[no] { $seat } gör anspråk på resten
+}
 web-claim-sure = Av det du ser är det inte säkert att du tar resten. Gör anspråk en gång till för att fråga de andra: du tar då alla återstående stick, med deras poäng.
 web-claim-rest = Ta resten
 web-claim-again = Be om resten

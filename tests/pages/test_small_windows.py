@@ -1,0 +1,140 @@
+"""What several people at a table meet in small windows: claims, prompts, names to be given, questions and hints."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import openhearts as oh
+from openhearts.cards.card import Card
+from openhearts.speech.catalogue import languages
+from openhearts.speech.display_names import bot_names
+from openhearts.speech.hearts.cards import SUIT_KEYS
+from openhearts.speech.speaker import Speaker
+from openhearts.web.regions.match import prompt_look
+from tests.pages import geometry
+from tests.pages.access.situations import SITUATIONS
+from tests.pages.access.states import come, look
+from tests.pages.conftest import RunningServer
+
+Visitors = Callable[..., Page]
+PAINTS = False
+SMALL = {
+    **{name: geometry.WINDOWS[name] for name in ("small phone", "phone", "phone on its side")},
+    "low": geometry.LOW,
+}
+MORE = ("two", "last-3", "last-5", "last-6", "last-8", "last-9", "last-10")
+YES_NO = ("yes", "no")
+# Buttons whose words are cut, or that lie over each other.
+BUTTONS = """() => {
+  const all = [...document.querySelectorAll('#buttons button')].filter((one) => one.getClientRects().length);
+  const words = (one) => {
+    const range = document.createRange(), what = one.querySelector('.what') ?? one;
+    range.selectNodeContents(what);
+    return what.clientWidth > 1 ? range.getBoundingClientRect() : one.getBoundingClientRect();
+  };
+  const isCut = (a, b) => a.left < b.left || a.right > b.right || a.top < b.top || a.bottom > b.bottom;
+  const isSmall = (box) => box.width < 36 || box.height < 44;
+  const found = all.filter((one) => isCut(words(one), one.getBoundingClientRect())).map((one) => `${one.id} is cut`);
+  found.push(...all.filter((one) => isSmall(one.getBoundingClientRect())).map((one) => `${one.id} is small`));
+  for (const [at, one] of all.entries()) for (const other of all.slice(at + 1)) {
+    const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
+    const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    if (!isApart) found.push(`${one.id} / ${other.id}`);
+  }
+  return found;
+}"""
+
+
+# What is wrong with each of these prompts, with its class as the server gives it.
+PROMPTS = f"""(prompts) => {{
+  const measure = {geometry.SENTENCE}, said = document.getElementById('prompt');
+  return prompts.map(([text, look]) => {{
+    [said.textContent, said.className] = [text, look];
+    return [text, measure()];
+  }}).filter(([, found]) => found.length);
+}}"""
+
+
+def measured(page: Page, script: str, windows: Mapping[str, tuple[int, int]]) -> dict[str, list[str]]:
+    """What a script finds, in each window in which it finds anything."""
+    found = {}
+    for name, (width, height) in windows.items():
+        page.set_viewport_size({"width": width, "height": height})
+        if faults := page.evaluate(script):
+            found[name] = faults
+    return found
+
+
+def again(page: Page, site: RunningServer, **wishes: str) -> None:
+    """The same page, opened anew with other wishes."""
+    come(page, site, page.url, **wishes)
+
+
+def test_a_claim_is_answered_by_buttons_that_are_whole_everywhere(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor()
+    SITUATIONS["claim-offered"](page, site)
+    expect(page.locator("#b-reject")).to_be_visible()
+    found = {}
+    for language in languages():
+        for size in ("normal", "largest"):
+            again(page, site, language=language, size=size)
+            if faults := measured(page, BUTTONS, {**geometry.WINDOWS, **SMALL}):
+                found[language, size] = faults
+    assert found == {}
+
+
+def test_who_comes_while_a_claim_waits_is_told_whose_it_is(visitor: Visitors, site: RunningServer) -> None:
+    """Eyes read it on the cloth, whatever the window, and ears hear it with the keys that answer."""
+    page = visitor()
+    SITUATIONS["claim-offered"](page, site)
+    expect(page.locator("#status")).to_have_text(re.compile("Tom claims all the tricks that are left. Y accepts"))
+    expect(page.locator("#say")).to_contain_text("Tom claims all the tricks that are left. Y accepts")
+    found = {}
+    for language in languages():
+        for size in ("normal", "largest"):
+            again(page, site, language=language, size=size)
+            said = Speaker(language).text("web-claim-waits", seat="Tom", self="no")
+            expect(page.locator("#prompt")).to_have_text(said)
+            if faults := measured(page, geometry.SENTENCE, SMALL):
+                found[language, size] = faults
+    assert found == {}
+
+
+def prompts(language: str) -> list[tuple[str, str]]:
+    """All that a language asks of who plays Hearts, with the longest names of bots, and how it is set."""
+    speaker, text = Speaker(language), Speaker(language).text
+    first, second, *_ = sorted(bot_names(speaker), key=len, reverse=True)
+    suits = [
+        speaker.sentence(text("hearts-do-follow", suit=suit, joker=joker)) for suit in SUIT_KEYS for joker in YES_NO
+    ]
+    said = [
+        *suits,
+        *(text(f"hearts-prompt-{one}") for one in ("lead", "any", "barred", "choose")),
+        *(text(f"hearts-prompt-{one}", seat=first) for one in ("waits", "leads")),
+        text("hearts-prompt-open", card=speaker.card(Card("2C"), oh.ruleset("classic", 4))),
+        text("web-pass-to", count=4, seat=first),
+        *(text("hearts-wait-pass", seats=speaker.listing(who), done="no")[:-1] for who in ([first], [first, second])),
+        *(text("web-claim-waits", seat=first, self=own) for own in YES_NO),
+    ]
+    return [(one, " ".join(("prompt", *prompt_look(one)))) for one in said]
+
+
+@pytest.mark.parametrize("size", ["normal", pytest.param("large", marks=pytest.mark.soak), "largest"])
+@pytest.mark.parametrize(
+    "name", ["trick", "eleven-twins", *(pytest.param(one, marks=pytest.mark.soak) for one in MORE)]
+)
+def test_every_prompt_of_every_language_is_whole(visitor: Visitors, site: RunningServer, name: str, size: str) -> None:
+    """On the cloth, and clear of cards, faces and numbers."""
+    page = visitor()
+    look(page, site, name, size=size)
+    found = {}
+    for window, (width, height) in {**SMALL, "upright tablet": (768, 1024), "laptop": (1366, 768)}.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for language in languages():
+            if faults := page.evaluate(PROMPTS, prompts(language)):
+                found[window, language] = faults
+    assert found == {}
