@@ -285,6 +285,15 @@ def test_a_selector_that_is_no_text(name: str, value: Any) -> None:
 # --- values by number of seats ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("wrong", ["♥♦", "½", "²", "–1", -1, [3], {"QS": 1}])
+def test_a_value_for_another_size_is_one_as_well(wrong: object) -> None:
+    """A table of values by size is refused for the size that is not played, too."""
+    for name in ("pass.count", "end.limit"):
+        with pytest.raises(oh.BadRuleset) as caught:
+            oh.ruleset("classic", 4, {name: {"4": 3, "5": wrong}})
+        assert caught.value.field == name and caught.value.allowed, str(caught.value)
+
+
 def test_values_by_seats() -> None:
     options = {"pass.count": {"3": 4, "*": 2}, "end.limit": {"4": 50, "5": "none", "*": 75}, "end.deals": 9}
     found = {n: oh.ruleset("classic", n, options) for n in (3, 4, 5, 6)}

@@ -11,7 +11,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from msgspec import Struct
 
@@ -343,12 +343,9 @@ def resolve(
         if name not in known:
             raise unknown_field(name, vocabulary)
         kind, default = known[name]
-        chosen = _by_seats(name, value, seats, default, vocabulary)
-        _check_length(name, chosen)
-        try:
-            converted = convert(kind, chosen, vocabulary.words)
-        except NoValue:
-            raise _bad_value(name, chosen, kind, vocabulary) from None
+        converted = _converted(name, _by_seats(name, value, seats, default, vocabulary), kind, vocabulary)
+        for other in value.values() if _is_by_seats(value) else ():  # what is for other sizes must mean something, too
+            _converted(name, other, kind, vocabulary)
         section, _, field = name.partition(".")
         sections.setdefault(section, {})[field] = converted
     made: dict[str, object] = {"id": ident, "names": names, "seats": seats}
@@ -360,6 +357,20 @@ def resolve(
     return vocabulary.struct(**made)
 
 
+def _converted(name: str, value: object, kind: object, vocabulary: Vocabulary) -> object:
+    """The value of a parameter as its type wants it.  Raises BadRuleset."""
+    _check_length(name, value)
+    try:
+        return convert(kind, value, vocabulary.words)
+    except NoValue:
+        raise _bad_value(name, value, kind, vocabulary) from None
+
+
+def _is_by_seats(value: object) -> TypeGuard[Mapping[object, object]]:
+    """Whether a value is a table of values by number of seats."""
+    return isinstance(value, Mapping) and bool(value) and all(_SEATS_KEY.fullmatch(str(key)) for key in value)
+
+
 def _check_length(name: str, value: object) -> None:
     """Raises BadRuleset for a list or table that is longer than any that means something."""
     found = value.split() if isinstance(value, str) else value
@@ -369,13 +380,10 @@ def _check_length(name: str, value: object) -> None:
 
 
 def _by_seats(name: str, value: object, seats: int, default: object, vocabulary: Vocabulary) -> object:
-    if not isinstance(value, Mapping) or not value:
-        return value
-    keys = [str(key) for key in value]
-    if not all(_SEATS_KEY.fullmatch(key) for key in keys):
+    if not _is_by_seats(value):
         return value
     by_key = {str(key): item for key, item in value.items()}
-    for key in keys:
+    for key in by_key:
         if key != "*" and not 2 <= int(key) <= 11:
             raise BadRuleset(Why.VALUE_FOR_SEATS, name=name, count=key, field=name, allowed="2, 3 ... 11, *")
     if str(seats) in by_key:
