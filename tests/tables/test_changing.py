@@ -7,10 +7,12 @@ import pytest
 import openhearts as oh
 from openhearts.core.seat_changes import Newcomer, Swap, mean_of_others
 from openhearts.errors import Forbidden, Why
+from openhearts.records import read
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.people import MOST_SWAPS
+from openhearts.tables.session.record import record_of
 from tests.tables.session.acting import Acting
 
 KIDS = oh.ruleset("kids-jinx", 4)
@@ -39,6 +41,37 @@ def test_the_host_arranges_seats_and_scores_go_along(rules: object) -> None:
     assert standing.changes == (Swap(0, 2), Swap(1, 2)) and table.state.swaps == ()
     assert dict(zip(table.state.names, standing.scores, strict=True)) == before
     table.check()
+
+
+@pytest.mark.parametrize("is_anew", [False, True])
+@pytest.mark.parametrize("rules", [KIDS, TOWERS], ids=["kids", "towers"])
+def test_a_match_that_is_closed_in_a_shuffle_names_totals_right(rules: object, is_anew: bool) -> None:
+    """Seats were changed for a deal that nobody plays: everybody has what they had, and so has who joined."""
+    table = after_a_deal("anna", "ben", rules=rules)
+    before = table.scores
+    table.do("anna", c.Arrange(0, 2))
+    table.do("anna", c.Arrange(1, 0))
+    table.do("clara", c.Sit("Clara", 2))
+    joined = table.state.names[2]
+    if is_anew:
+        table.go_on()
+    table.able = frozenset({"anna", "ben"})
+    if is_anew:
+        for person in ("anna", "ben", "clara"):
+            table.do(person, c.AskAnew() if person == "anna" else c.AnswerAnew(is_yes=True))
+    else:
+        table.go_on()
+        table.do("clara", c.Ready())
+    assert table.state.phase == "shuffling" and table.state.seats_of("anna") != (0,)
+    table.do("anna", c.Close())
+    seen = table.seen("ben")
+    assert seen.after is not None and joined == "Clara" and table.state.chairs[2].name == "Clara"
+    told = dict(zip(table.state.names, seen.after.scores, strict=True))
+    assert (told["Anna"], told["Ben"]) == (before["Anna"], before["Ben"])
+    assert seen.totals[-1] == seen.after.scores and not seen.is_moving
+    record = record_of(table.state)
+    assert [player.name for player in record.players_in(0)][:2] == ["Anna", "Ben"]
+    assert read(record.text()).bare() == record.bare()
 
 
 def test_two_people_agree_to_change() -> None:

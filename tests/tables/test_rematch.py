@@ -18,7 +18,7 @@ from openhearts.tables.roster import Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import news as n
 from openhearts.tables.session.fold import folded
-from openhearts.tables.session.rematch import next_table
+from openhearts.tables.session.rematch import next_leader, next_table
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import Viewer
 from openhearts.tables.session.viewer_snapshot import snapshot
@@ -356,3 +356,25 @@ def test_where_time_is_up_and_there_is_no_room_nobody_waits_any_longer() -> None
         await lobby.rest()
 
     run(test)
+
+
+@pytest.mark.parametrize("closes", ["shuffling", "anew", "playing"])
+def test_the_youngest_is_who_was_wherever_seats_were_changed(closes: str) -> None:
+    """Anna is the youngest, and changed seats; the match is closed in the middle of a deal, or of its shuffle."""
+    table = Acting(oh.ruleset("kids-jinx", 4)).opened("anna", "ben", "cleo")
+    table.play_deal()
+    table.do("anna", c.Arrange(0, 2))
+    table.able = frozenset() if closes == "playing" else frozenset({"anna", "ben"})
+    if closes == "anew":
+        table.able = frozenset()
+    table.go_on()
+    if closes == "anew":
+        table.able = frozenset({"anna", "ben"})
+        for person in ("anna", "ben", "cleo"):
+            table.do(person, c.AskAnew() if person == "anna" else c.AnswerAnew(is_yes=True))
+    assert table.state.phase == ("playing" if closes == "playing" else "shuffling")
+    assert table.state.seats_of("anna") == (2,)
+    table.do("anna", c.Close())
+    for person in ("anna", "ben", "cleo"):
+        table.do(person, YES)
+    assert next_leader(table.state) == after(table).seats_of("anna")[0] == (3 if closes == "playing" else 1)

@@ -50,8 +50,10 @@ def next_host(state: State) -> str:
 
 def next_leader(state: State) -> int:
     """Who leads first in the next match where the rules ask people: who was named before still is."""
-    assert state.match is not None
-    before = state.match.first_leader if state.deal is None else state.deal.after.first_leader
+    match, before = state.match, None if state.deal is None else state.deal.after.first_leader
+    assert match is not None
+    if before is None:  # the last deal was void
+        before = match.finished[-1].standing.first_leader if match.finished else match.first_leader
     return (before + 1) % len(state.chairs)
 
 

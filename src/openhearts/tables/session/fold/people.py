@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from openhearts.core.seat_changes import Swap, moved
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.state import Absence, Banned, State, Waiting
 
@@ -23,7 +24,23 @@ def hosted(state: State, fact: f.HostChanged | f.PersonBanned | f.PersonUnbanned
         case f.PersonUnbanned(person):
             return replace(state, banned=tuple(one for one in state.banned if one.person != person))
         case f.Closed(reason):
-            return replace(state, closed=reason or "closed", claim=None, shuffle=None)
+            return replace(_moved_back(state), closed=reason or "closed", claim=None, shuffle=None)
+
+
+def _moved_back(state: State) -> State:
+    """Everybody where they sat in the last deal that counts, where seats were changed for one that nobody plays."""
+    match, shuffle = state.match, state.shuffle
+    changes = () if match is None else match.owed if shuffle is None else shuffle.changes
+    if match is None or not changes:
+        return state
+    chairs, seated, first = state.chairs, match.seated, match.first
+    for change in reversed(changes):
+        if isinstance(change, Swap):
+            back = (change,)
+            chairs, seated, first = moved(chairs, back), moved(seated, back), moved(first, back)
+        elif (chair := chairs[change.seat]).person is not None:
+            chairs = (*chairs[: change.seat], replace(chair, joins=True), *chairs[change.seat + 1 :])
+    return replace(state, chairs=chairs, match=replace(match, seated=seated, first=first, owed=()))
 
 
 def waited(state: State, fact: f.Knocked | f.KnockRefused | f.ReturnAsked | f.ReturnRefused, at: float) -> State:
