@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import openhearts as oh
+from openhearts.games.hearts.play.actions import Claim
+from openhearts.games.hearts.play.events import TrickTaken
 from openhearts.games.hearts.rules.public_state import Public
 from openhearts.speech.herz_an_herz.cursor import Walk
 from openhearts.speech.speaker import Speaker
@@ -49,6 +51,43 @@ def test_the_card_that_decided_is_the_dearest_of_ones_dearest_trick(seed: int) -
         cost = max(sums) if mine else max(sum(costs[card.id] for _, card in one.plays) for one in public.tricks)
         assert found.where.endswith(f" {cost} point{'s' if cost > 1 else ''}"), (found, sums)
         assert found.card.text in {str(card) for trick in public.tricks for _, card in trick.plays if costs[card.id]}
+
+
+def test_the_trick_that_decided_is_one_of_all_that_a_deal_has() -> None:
+    """A deal that was ended by a claim has as many tricks as any."""
+    deal = oh.deal(oh.ruleset("classic", 4), seed=5, deal_number=4)
+    while not sum(deal.position.public.points):
+        deal = deal.act(deal.to_act[0], next(iter(deal.options(deal.to_act[0]))))
+    deal = deal.act(deal.to_act[0], Claim(agreed=True))
+    public: Any = deal.position.public
+    assert public.claimed is not None and len(public.tricks) < 13
+    found = decided_of(public, 0, NAMES, Eyes(public.rules, "big", "en", False, ENGLISH))
+    assert found is not None and f" of {public.rules.hand_size} " in found.where, found
+
+
+def test_cards_of_void_tricks_decide_where_they_were_taken() -> None:
+    """What waited goes to who is the next to win a trick, and counts with it."""
+    n_waited = 0
+    for seed in range(12):
+        deal, rng = oh.deal(oh.ruleset("cancellation", 9), seed=seed), random.Random(seed)
+        got: dict[int, list[tuple[int, int]]] = {}
+        while deal.phase != "over":
+            seat = deal.to_act[0]
+            deal = deal.act(seat, oh.bot("random").choose(deal.view(seat), oh.Budget(), rng))
+            for event in deal.events:
+                if isinstance(event, TrickTaken) and event.points:
+                    got.setdefault(event.winner, []).append((event.points, event.number))
+                    n_waited += bool(event.set_aside)
+        public: Any = deal.position.public
+        names = tuple(f"Player {seat}" for seat in range(9))
+        for own, tricks in got.items():
+            if public.kitty_to == own:
+                continue
+            cost, number = max(tricks)
+            found = decided_of(public, own, names, Eyes(public.rules, "big", "en", False, ENGLISH))
+            said = f"Trick {number} of 11 · Player {own}: {cost} point{'s' if cost > 1 else ''}"
+            assert found is not None and found.where == said, (found, said)
+    assert n_waited > 10
 
 
 def test_nothing_decided_where_no_card_costs_points() -> None:

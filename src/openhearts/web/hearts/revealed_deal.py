@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from openhearts.cards import cardset
+from openhearts.cards.card import Card
 from openhearts.games.hearts.rules.public_state import Public
 from openhearts.games.hearts.rules.scoring import best_seats
 from openhearts.web.hearts.card_faces import Eyes, Face, face, faces
@@ -57,26 +58,33 @@ class Decided(Struct, frozen=True):
 def decided_of(public: Public, own: int, names: tuple[str, ...], eyes: Eyes) -> Decided | None:
     """The dearest card of the trick that meant most for who sits at `own`, or for anybody where no trick did.
 
-    What a card costs is what the rules say of it alone; None where nobody took a card with points.
+    What a card costs is what the rules say of it alone, and those of void tricks count with the trick that they went
+    along with; None where nobody took a card with points.
     """
     costs, text = public.rules.points_of, eyes.speaker.text
     found: tuple[bool, int, int] | None = None
+    plays: list[tuple[int, Card]] = []
+    waiting: list[tuple[int, Card]] = []
     for number, trick in enumerate(public.tricks, start=1):
-        cost = sum(costs[card.id] for _, card in trick.plays)
-        weight = (trick.winner == own, abs(cost), number)
-        if trick.winner is not None and cost and (found is None or weight > found):
-            found = weight
+        waiting += trick.plays
+        if trick.collector is None:
+            continue
+        cost = sum(costs[card.id] for _, card in waiting)
+        weight = (trick.collector == own, abs(cost), number)
+        if cost and (found is None or weight > found):
+            found, plays = weight, waiting
+        waiting = []
     if found is None:
         return None
     number = found[2]
-    trick = public.tricks[number - 1]
-    assert trick.winner is not None
-    seat, card = max(trick.plays, key=lambda play: abs(costs[play[1].id]))
-    points = text("points", points=sum(costs[card.id] for _, card in trick.plays))
-    where = text("terminal-head-trick", number=number, count=len(public.tricks))
+    taker = public.tricks[number - 1].collector
+    assert taker is not None
+    seat, card = max(plays, key=lambda play: abs(costs[play[1].id]))
+    points = text("points", points=sum(costs[card.id] for _, card in plays))
+    where = text("terminal-head-trick", number=number, count=public.rules.hand_size)
     colon = text("web-colon")
     said = f"{names[seat]}{colon}{eyes.speaker.card(card, public.rules)}"
-    return Decided(face(eyes, card), said, f"{where} · {names[trick.winner]}{colon}{points}")
+    return Decided(face(eyes, card), said, f"{where} · {names[taker]}{colon}{points}")
 
 
 def after_of(public: Public, own: int | None, names: tuple[str, ...], shown: tuple[SeatFace, ...], eyes: Eyes) -> After:
