@@ -7,22 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
-
-from msgspec import Struct
 
 from openhearts.arena.argument_checks import expect, expect_cluster, expect_file, expect_seed_and_calls
-from openhearts.arena.csv_export import MOONS, csv_text, row_of, times_of
+from openhearts.arena.result import Result
 from openhearts.arena.resumable_run import Wishes, bots_for, played_blocks, seed_text
 from openhearts.arena.runner import MatchPlayed, Task
 from openhearts.arena.seatings import Which, kinds_of, seatings_of
-from openhearts.arena.stats import Block, PlayerStats, in_lines, player_stats
+from openhearts.arena.stats import player_stats
 from openhearts.bots.bot import Bot, Budget
 from openhearts.cards.shuffle import Seed
 from openhearts.core.game_types import Rules
 
 
-class Arena(Struct, frozen=True):
+class Arena(Result, frozen=True, kw_only=True):
     """What was played so far: complete when `n_blocks` is `n_wanted`.
 
     `players`: one for each different player, in the order given (`.seats` says how many seats it had at once); one for
@@ -36,49 +33,7 @@ class Arena(Struct, frozen=True):
     `arena` raises what is wrong with its arguments; a result is only read.
     """
 
-    rules: Rules
-    specs: tuple[str, ...]
     seatings: tuple[tuple[int, ...], ...]
-    seed: str
-    n_wanted: int
-    blocks: tuple[Block, ...]
-    players: tuple[PlayerStats, ...]
-    is_interrupted: bool = False
-    is_tolerant: bool = False
-
-    def __repr__(self) -> str:
-        rules = f"{self.rules.id}, {self.rules.seats} seats"
-        played = f"{self.n_blocks} of {self.n_wanted} blocks, {self.n_deals} deals"
-        return in_lines(f"Arena {rules}: {played}, seed {self.seed}", self.players)
-
-    @property
-    def n_blocks(self) -> int:
-        """Blocks that were played."""
-        return len(self.blocks)
-
-    @property
-    def n_deals(self) -> int:
-        """Deals that were played: blocks times seatings."""
-        return sum(block.n_deals for block in self.blocks)
-
-    @property
-    def n_failures(self) -> int:
-        """Decisions in which a bot failed and the first legal action was played instead."""
-        return sum(player.failures for player in self.players)
-
-    def rows(self, *, times: bool = True) -> list[dict[str, Any]]:
-        """The figures of each player by name; without the `times` of decisions they are the same in every run."""
-        about = {"rules": self.rules.id, "seats": self.rules.seats, "seed": self.seed}
-        about |= {"blocks": self.n_blocks, "deals": self.n_deals}
-        means = ("points", "payoff", *MOONS)
-        return [
-            row_of(place, player, means, about) | (times_of(player) if times else {})
-            for place, player in enumerate(self.players)
-        ]
-
-    def csv(self, *, times: bool = False) -> str:
-        """The same as comma-separated values, a line for each player: with no times, the same bytes in every run."""
-        return csv_text(self.rows(times=times))
 
 
 def arena(
@@ -149,5 +104,14 @@ def arena(
     stats = tuple(
         player_stats(ordered, idx, one.spec, one.version, lowest=lowest, seats=seats) for idx, one in enumerate(ours)
     )
-    names = tuple(one.spec for one in made)
-    return Arena(rules, names, task.seatings, task.seed, n_wanted, ordered, stats, interrupted, tolerate)
+    return Arena(
+        rules=rules,
+        specs=tuple(one.spec for one in made),
+        seatings=task.seatings,
+        seed=task.seed,
+        n_wanted=n_wanted,
+        blocks=ordered,
+        players=stats,
+        is_interrupted=interrupted,
+        is_tolerant=tolerate,
+    )

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
-
-from msgspec import Struct
+from typing import ClassVar
 
 from openhearts.arena.argument_checks import expect, expect_cluster, expect_file, expect_flag, expect_seed_and_calls
 from openhearts.arena.checkpoint import CannotResume
-from openhearts.arena.csv_export import MOONS, csv_text, row_of, times_of
+from openhearts.arena.csv_export import MOONS
+from openhearts.arena.result import Result
 from openhearts.arena.resumable_run import Wishes, bots_for, played_blocks, seed_text
 from openhearts.arena.runner import MatchPlayed, Task, rotations
-from openhearts.arena.stats import Block, PlayerStats, in_lines, player_stats
+from openhearts.arena.stats import Block, PlayerStats, player_stats
 from openhearts.bots.bot import Bot, Budget
 from openhearts.cards.shuffle import Seed
 from openhearts.core.game_types import Rules
@@ -26,7 +25,7 @@ from openhearts.errors import Why
 __all__ = ["MatchPlayed", "Simulation", "simulate"]
 
 
-class Simulation(Struct, frozen=True):
+class Simulation(Result, frozen=True, kw_only=True):
     """What was played so far: complete when `n_blocks` is `n_wanted`; `simulate` goes on from it as `resume`.
 
     `players`: one for each seat, with points, payoff and their standard errors.
@@ -39,56 +38,22 @@ class Simulation(Struct, frozen=True):
     `simulate` raises what is wrong with its arguments; a result is only read.
     """
 
-    rules: Rules
-    specs: tuple[str, ...]
-    seed: str
     single_deals: bool
-    n_wanted: int
-    blocks: tuple[Block, ...]
-    players: tuple[PlayerStats, ...]
-    is_interrupted: bool = False
-    is_tolerant: bool = False
-
-    def __repr__(self) -> str:
-        rules = f"{self.rules.id}, {self.rules.seats} seats"
-        played = (
-            f"{self.n_blocks} of {self.n_wanted} blocks, {self.n_matches} {'deals' if self.single_deals else 'matches'}"
-        )
-        return in_lines(f"Simulation {rules}: {played}, seed {self.seed}", self.players)
-
-    @property
-    def n_blocks(self) -> int:
-        """Blocks that were played."""
-        return len(self.blocks)
+    means: ClassVar[tuple[str, ...]] = ("points", "score", "payoff", "win_share", *MOONS)
 
     @property
     def n_matches(self) -> int:
         """Matches (or single deals) that were played."""
         return sum(block.n_matches for block in self.blocks)
 
-    @property
-    def n_deals(self) -> int:
-        """Deals that were played."""
-        return sum(block.n_deals for block in self.blocks)
+    def _unit(self) -> str:
+        return f"{self.n_matches} {'deals' if self.single_deals else 'matches'}"
 
-    @property
-    def n_failures(self) -> int:
-        """Decisions in which a bot failed and the first legal action was played instead."""
-        return sum(player.failures for player in self.players)
+    def _counts(self) -> dict[str, int]:
+        return {"matches": self.n_matches, "deals": self.n_deals}
 
-    def rows(self, *, times: bool = True) -> list[dict[str, Any]]:
-        """The figures of each player by name; without the `times` of decisions they are the same in every run."""
-        about = {"rules": self.rules.id, "seats": self.rules.seats, "seed": self.seed}
-        about |= {"blocks": self.n_blocks, "matches": self.n_matches, "deals": self.n_deals}
-        means = ("points", "score", "payoff", "win_share", *MOONS)
-        return [
-            row_of(place, player, means, {"wins": player.wins} | about) | (times_of(player) if times else {})
-            for place, player in enumerate(self.players)
-        ]
-
-    def csv(self, *, times: bool = False) -> str:
-        """The same as comma-separated values, a line for each player: with no times, the same bytes in every run."""
-        return csv_text(self.rows(times=times))
+    def _beside(self, player: PlayerStats) -> dict[str, object]:
+        return {"wins": player.wins}
 
 
 def simulate(
@@ -141,8 +106,17 @@ def simulate(
     ordered, interrupted = played_blocks(task, made, n_wanted, wishes, before=_resumed(before, task, made), path=path)
     lowest = rules.score.winner == "lowest"
     stats = tuple(player_stats(ordered, idx, one.spec, one.version, lowest=lowest) for idx, one in enumerate(made))
-    names = tuple(one.spec for one in made)
-    return Simulation(rules, names, task.seed, single_deals, n_wanted, ordered, stats, interrupted, tolerate)
+    return Simulation(
+        rules=rules,
+        specs=tuple(one.spec for one in made),
+        seed=task.seed,
+        single_deals=single_deals,
+        n_wanted=n_wanted,
+        blocks=ordered,
+        players=stats,
+        is_interrupted=interrupted,
+        is_tolerant=tolerate,
+    )
 
 
 def _resumed(resume: Simulation | None, task: Task, made: Sequence[Bot]) -> tuple[Block, ...]:

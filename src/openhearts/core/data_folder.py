@@ -10,13 +10,18 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from openhearts.errors import OpenHeartsError, Why
+from openhearts.errors import OpenHeartsError, Why, system_words
 
 HOME_VARIABLE: Final = "OPENHEARTS_HOME"
 
 
 class CannotKeep(OpenHeartsError):
     """A folder or file that cannot be written or read; `why` is what the system says."""
+
+
+def cannot_write(place: str | Path, error: OSError) -> CannotKeep:
+    """The error that says why a file or a folder cannot be written or read."""
+    return CannotKeep(Why.CANNOT_WRITE, why=f"{place}: {system_words(error)}")
 
 
 def data_folder() -> Path:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from openhearts.core.data_folder import CannotKeep
-from openhearts.errors import Fault, Why
+from openhearts.errors import Fault, Why, system_words
 
 _KINDS: Final = (
     (IsADirectoryError, "folder"),
@@ -34,7 +34,7 @@ def write_whole(path: Path, data: bytes, *, rights: int = 0o666, is_synced: bool
         else:
             _replace(Path(os.path.realpath(path)), data, rights, is_synced)
     except OSError as error:
-        raise OSError(error.errno, error.strerror or str(error), str(path)) from error
+        raise OSError(error.errno, system_words(error), str(path)) from error
 
 
 def _replace(path: Path, data: bytes, rights: int, is_synced: bool) -> None:
@@ -63,7 +63,7 @@ def _replace(path: Path, data: bytes, rights: int, is_synced: bool) -> None:
 def refused(name: str, path: str | Path, error: OSError) -> CannotKeep:
     """The error that says why a place cannot be written; `name`: the option or the argument that names it."""
     kind = next((kind for cause, kind in _KINDS if isinstance(error, cause)), "other")
-    return not_written(name, path, kind, error.strerror or str(error))
+    return not_written(name, path, kind, system_words(error))
 
 
 def not_written(name: str, path: str | Path, kind: str, why: str = "") -> CannotKeep:

@@ -26,6 +26,7 @@ from openhearts.errors.tree import (
     fault_of,
     no_action,
     refused_step,
+    system_words,
     unreadable,
 )
 
@@ -57,6 +58,7 @@ __all__ = [
     "names_a_file",
     "no_action",
     "refused_step",
+    "system_words",
     "to_plain",
     "unreadable",
     "wrong_kind",

@@ -285,8 +285,13 @@ def unreadable(file: str, error: Exception) -> Fault:
     """What it says that a file cannot be opened or read."""
     number = error.errno if isinstance(error, OSError) else None
     kind = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "forbidden"}.get(number or 0, "other")
-    why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return Fault(Why.NO_FILE, {"file": file or ".", "kind": kind, "why": why})  # no name at all is the folder itself
+    file = file or "."  # no name at all is the folder itself
+    return Fault(Why.NO_FILE, {"file": file, "kind": kind, "why": system_words(error)})
+
+
+def system_words(error: Exception) -> str:
+    """What the system says is wrong, without the name of the file."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def fault_of(error: Exception) -> Fault:

@@ -17,7 +17,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from openhearts.core.data_folder import CannotKeep, data_folder
+from openhearts.core.data_folder import CannotKeep, cannot_write, data_folder
 from openhearts.errors import BadText, OpenHeartsError, Why, unreadable
 from openhearts.tables.log import Closed, Entry, Opened, decode, encode
 
@@ -70,7 +70,7 @@ def create(folder: Path | None = None, label: str = "table") -> FileLog:
                 continue
             return _locked(path, file)
     except OSError as error:
-        raise CannotKeep(Why.CANNOT_WRITE, why=f"{folder}: {error.strerror or error}") from error
+        raise cannot_write(folder, error) from error
     raise CannotKeep(Why.TOO_MANY_FILES, folder=str(folder))
 
 
@@ -158,7 +158,7 @@ def reopen(kept: Kept) -> FileLog:
     try:
         file = kept.path.open("r+b")
     except OSError as error:
-        raise CannotKeep(Why.CANNOT_WRITE, why=f"{kept.path.name}: {error.strerror or error}") from error
+        raise cannot_write(kept.path.name, error) from error
     log = _locked(kept.path, file)
     if kept.damaged_at is None:
         file.seek(0, os.SEEK_END)
@@ -190,14 +190,14 @@ def delete(kept: Kept) -> None:
     try:
         file = kept.path.open("r+b")
     except OSError as error:
-        raise CannotKeep(Why.CANNOT_WRITE, why=f"{kept.path.name}: {error.strerror or error}") from error
+        raise cannot_write(kept.path.name, error) from error
     log = _locked(kept.path, file)
     try:
         if sys.platform == "win32":
             log.close()  # nothing that is open can be removed there
         kept.path.unlink()
     except OSError as error:
-        raise CannotKeep(Why.CANNOT_WRITE, why=f"{kept.path.name}: {error.strerror or error}") from error
+        raise cannot_write(kept.path.name, error) from error
     finally:
         log.close()
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from openhearts.bots.bot_specs import COMMAND, LEVELS, bot_classes, module_of
-from openhearts.core.data_folder import CannotKeep
+from openhearts.core.data_folder import CannotKeep, cannot_write
 from openhearts.core.game_types import Rules
 from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, unreadable
 from openhearts.games import registry
@@ -44,7 +44,7 @@ def new(file: str, *, language: str | None) -> int:
     except FileExistsError as error:
         raise CannotKeep(Why.FILE_EXISTS, file=file) from error
     except OSError as error:
-        raise CannotKeep(Why.CANNOT_WRITE, why=f"{file}: {error.strerror or error}") from error
+        raise cannot_write(file, error) from error
     PlainFace().say([speaker.text("bot-new-written", file=file), *(f"  {one}" for one in commands)])
     return 0
 

@@ -17,10 +17,10 @@ from msgspec import Struct
 from openhearts.arena import Arena, Simulation
 from openhearts.arena.cluster import AUTO, is_address
 from openhearts.arena.runner import MatchPlayed
-from openhearts.core.data_folder import CannotKeep
+from openhearts.core.data_folder import CannotKeep, cannot_write
 from openhearts.core.extras import need
 from openhearts.core.game_types import Rules
-from openhearts.errors import BadText, OpenHeartsError, Why, wrong_kind
+from openhearts.errors import BadText, OpenHeartsError, Why, system_words, wrong_kind
 from openhearts.records import Played, Player, build
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.precompile import prepare
@@ -140,8 +140,9 @@ def measured(
             )
     except OSError as error:
         place = error.filename or run.resume
-        told = error.strerror or str(error)
-        raise CannotKeep(Why.CANNOT_WRITE, why=told if place is None else f"{place}: {told}") from error
+        if place is not None:
+            raise cannot_write(place, error) from error
+        raise CannotKeep(Why.CANNOT_WRITE, why=system_words(error)) from error
     _tell(speaker, run, found, table)
     return 130 if found.is_interrupted else 0
 

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, TextIO
 
-from openhearts.errors import Why
+from openhearts.errors import Why, system_words
 from openhearts.terminal.ui.encoding_fallback import fitting, harmless
 from openhearts.terminal.ui.face import CannotPrint, Given, Leave, Pressed, Typed
 from openhearts.terminal.ui.rawkeys import same_place
@@ -148,7 +148,7 @@ def printing() -> Iterator[None]:
 
 def unprinted(error: OSError) -> CannotPrint:
     """The error that says why something could not be printed."""
-    return CannotPrint(Why.CANNOT_WRITE, why=error.strerror or str(error))
+    return CannotPrint(Why.CANNOT_WRITE, why=system_words(error))
 
 
 def _has_line(source: TextIO, seconds: float | None) -> bool:

@@ -15,7 +15,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from openhearts.errors import OpenHeartsError, Why
+from openhearts.errors import OpenHeartsError, Why, system_words
 from openhearts.speech.speaker import Speaker
 from openhearts.store import Counted, Moments, count_old, open_store, prune
 from openhearts.store.interface import NoStream
@@ -125,7 +125,7 @@ def kept_in(folder: Path) -> Path:
     try:
         is_there = path.is_file()
     except OSError as error:
-        raise CannotPrune(Why.NO_FOLDER, folder=str(folder), why=error.strerror or str(error)) from error
+        raise CannotPrune(Why.NO_FOLDER, folder=str(folder), why=system_words(error)) from error
     if not is_there:
         raise CannotPrune(Why.NO_STORE, folder=str(folder))
     return path

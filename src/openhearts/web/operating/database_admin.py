@@ -30,7 +30,7 @@ from openhearts.tables.session.record import record_of
 from openhearts.tables.session.state import State
 from openhearts.web.serving import folder as data_folder
 from openhearts.web.serving.folder import KEYS, keys_of
-from openhearts.web.serving.serve_options import CannotServe
+from openhearts.web.serving.serve_options import CannotServe, unusable_file
 
 BACKED_UP: Final = ("operating", "backup")  # the small value that says when that was done last
 AT_ONCE: Final = 500  # names of tables that are asked for in one step
@@ -116,7 +116,7 @@ def restore(
     try:
         is_there, kind = file.is_file(), "folder" if file.is_dir() else "missing"
     except OSError as error:
-        raise CannotServe(Why.FILE_UNUSABLE, file=str(file), why=error.strerror or str(error)) from error
+        raise unusable_file(file, error) from error
     if not is_there:
         raise CannotServe(Why.NO_FILE, file=str(file), kind=kind, why="")
     check_unused(where)

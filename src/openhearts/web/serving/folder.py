@@ -18,7 +18,7 @@ from openhearts.errors import Why
 from openhearts.records.shuffle_receipts import Signer
 from openhearts.tables.encryption import N_BYTES, KeySealer, kept_in, sealer_in
 from openhearts.tables.file_log import hold
-from openhearts.web.serving.serve_options import CannotServe
+from openhearts.web.serving.serve_options import CannotServe, unusable_file, unusable_folder
 
 RECEIPTS: Final = "receipts-key"
 DEALS: Final = "deals-key"
@@ -38,8 +38,7 @@ def owned(folder: Path, address: str) -> Iterator[None]:
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / "lock").open("a+")
     except OSError as error:
-        why = error.strerror or str(error)
-        raise CannotServe(Why.NO_FOLDER, folder=str(folder), why=why) from error
+        raise unusable_folder(folder, error) from error
     with file:
         try:
             hold(file)
@@ -52,8 +51,7 @@ def owned(folder: Path, address: str) -> Iterator[None]:
             file.truncate(0)
             os.write(file.fileno(), f"{address}\n".encode())  # at once: nothing is left to be written at the end
         except OSError as error:
-            why = error.strerror or str(error)
-            raise CannotServe(Why.NO_FOLDER, folder=str(folder), why=why) from error
+            raise unusable_folder(folder, error) from error
         yield
 
 
@@ -95,7 +93,7 @@ def keys_of(folder: Path, key_file: Path | None = None) -> Keys:
     except FileNotFoundError as error:
         raise CannotServe(Why.NO_KEY_FILE, file=str(key_file)) from error
     except OSError as error:
-        raise CannotServe(Why.FILE_UNUSABLE, file=str(key_file), why=error.strerror or str(error)) from error
+        raise unusable_file(key_file, error) from error
     except (ValueError, msgspec.DecodeError) as error:  # the words of an error may hold a part of a key
         raise CannotServe(Why.DAMAGED_KEY_FILE, file=str(key_file), kind="all") from error
 
@@ -117,7 +115,7 @@ def write_keys(folder: Path, key_file: Path) -> None:
     except FileExistsError as error:
         raise CannotServe(Why.FILE_EXISTS, file=str(key_file)) from error
     except OSError as error:
-        raise CannotServe(Why.FILE_UNUSABLE, file=str(key_file), why=error.strerror or str(error)) from error
+        raise unusable_file(key_file, error) from error
 
 
 def cookies_key_of(folder: Path) -> str:
@@ -129,7 +127,7 @@ def cookies_key_of(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotServe(Why.NO_FOLDER, folder=str(folder), why=error.strerror or str(error)) from error
+        raise unusable_folder(folder, error) from error
     return _with_key(folder / COOKIES, lambda path: _long_enough(kept_in(path).strip()))
 
 
@@ -160,6 +158,6 @@ def _with_key(path: Path, made: Callable[[Path], _Key]) -> _Key:
     try:
         return made(path)
     except OSError as error:
-        raise CannotServe(Why.FILE_UNUSABLE, file=str(path), why=error.strerror or str(error)) from error
+        raise unusable_file(path, error) from error
     except ValueError as error:  # its words may hold a part of a key
         raise CannotServe(Why.DAMAGED_KEY_FILE, file=str(path), kind=path.name) from error

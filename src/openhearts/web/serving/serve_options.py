@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from openhearts.errors import OpenHeartsError
+from openhearts.errors import OpenHeartsError, Why, system_words
 from openhearts.store import Synchronous
 from openhearts.tables.hosting.quotas import Quotas
 from openhearts.web.limits.retention import Keep
@@ -47,3 +47,13 @@ class CannotServe(OpenHeartsError):
     """The server cannot start here; `key` in its data names the sentence."""
 
     is_for_operator = True  # it tells of this machine alone, and logs may say it in full
+
+
+def unusable_file(file: Path, error: OSError) -> CannotServe:
+    """The error that says why a file of the server cannot be used."""
+    return CannotServe(Why.FILE_UNUSABLE, file=str(file), why=system_words(error))
+
+
+def unusable_folder(folder: Path, error: OSError) -> CannotServe:
+    """The error that says why a folder of the server cannot be used."""
+    return CannotServe(Why.NO_FOLDER, folder=str(folder), why=system_words(error))

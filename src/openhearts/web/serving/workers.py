@@ -24,12 +24,12 @@ from typing import Final
 
 import uvicorn
 
-from openhearts.errors import OpenHeartsError, Why
+from openhearts.errors import OpenHeartsError
 from openhearts.web.operating.logs import logging_to
 from openhearts.web.operating.meters import counting_together, gone
 from openhearts.web.serving.connection_handoff import CAN, Place, forget, nobody, pairs
 from openhearts.web.serving.folder import keys_of
-from openhearts.web.serving.serve_options import CannotServe, Serving
+from openhearts.web.serving.serve_options import Serving, unusable_folder
 from openhearts.web.serving.server import STOPS_WITHIN, work
 from openhearts.web.state import Address
 
@@ -177,8 +177,7 @@ def supervise(asked: Serving, place: Address, listening: socket.socket, begun: C
             try:
                 until_the_end.enter_context(counting_together(asked.data / METRICS))
             except OSError as error:
-                why = error.strerror or str(error)
-                raise CannotServe(Why.NO_FOLDER, folder=str(asked.data / METRICS), why=why) from error
+                raise unusable_folder(asked.data / METRICS, error) from error
             return _supervised(_Supervisor(start, asked.workers, listening, takers), begun)
     finally:
         for pair in ends:
