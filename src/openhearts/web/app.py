@@ -36,7 +36,6 @@ from openhearts.web.limits.malformed_forms import (
     AnySocket,
     bound,
     cookies_of,
-    forget_cookies,
     leave_unread,
 )
 from openhearts.web.limits.retention import Keep, Pruning
@@ -130,10 +129,10 @@ class App(Litestar):
             await _refuse(scope, connection, send)
             return
         if site.is_foreign_form(connection):
-            forget_cookies(scope)  # it is refused as a form without its token, and leaves no cookie behind
-        # A token of another server, or of this one's last secret, is none: the next page brings a new one.
-        tokens = [one for one in cookies_of(connection) if one[0] == FORM]
-        leave_unread(scope, [one for one in tokens if not is_token(one[1], site.secret)])
+            leave_unread(scope)  # it is refused as a form without its token, and leaves no cookie behind
+        else:  # a token of another server, or of this one's last secret, is none: the next page brings a new one
+            tokens = [one for one in cookies_of(connection) if one[0] == FORM]
+            leave_unread(scope, [one for one in tokens if not is_token(one[1], site.secret)])
         await site.meet(connection)
         await super().__call__(scope, receive, send)
 

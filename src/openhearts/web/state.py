@@ -37,7 +37,7 @@ from openhearts.web.identity.allowed_hosts import is_believed, is_this_machine, 
 from openhearts.web.identity.guests import Keeper, Person, language_of, new_person
 from openhearts.web.identity.session_store import Sessions
 from openhearts.web.limits.addresses import Buckets, place_of
-from openhearts.web.limits.malformed_forms import cookies_of, forget_cookies
+from openhearts.web.limits.malformed_forms import cookies_of, leave_unread
 from openhearts.web.operating.monitoring import Operation
 from openhearts.web.table.actions import hear_turned
 from openhearts.web.table.viewer import TELLS, TableViewer
@@ -230,7 +230,7 @@ class Site:
         if not known:
             return Guest(new_person(), is_new=True)
         if len(known) > 1:  # nothing is done in anybody's name, and no cookie is lost
-            forget_cookies(connection.scope)
+            leave_unread(connection.scope)
             return Guest(new_person(), is_new=True, is_settled=False)
         (found,) = known
         try:

@@ -143,8 +143,7 @@ def kept_seats(state: State, person: str) -> tuple[int, ...]:
     """The seats that a person left in this match, or whose hands were dealt to them, and where bots sit meanwhile."""
     if state.match is None:
         return ()
-    chairs = enumerate(state.chairs)
-    return tuple([at for at, chair in chairs if chair.bot and person in (chair.before, state.holder(at))])
+    return tuple([at for at, chair in enumerate(state.chairs) if chair.waits_for(person, state.holder(at))])
 
 
 def kept_name(state: State, seat: int) -> str:

@@ -37,6 +37,10 @@ class Chair(Struct, frozen=True, gc=False):
         """Whether nobody sits there."""
         return self.person is None and self.bot is None
 
+    def waits_for(self, person: str, holder: str | None) -> bool:
+        """Whether a bot keeps the seat for a person: who left it, or whose hand (they are `holder`) lies there."""
+        return self.bot is not None and person in (self.before, holder)
+
 
 class Absence(Struct, frozen=True, gc=False):
     """A player who is away since a moment: whether people were asked, for long enough (`is_due`), what they said."""

@@ -207,7 +207,7 @@ def _chairs(
                 is_here=chair.person is None or chair.person in here,
                 plays=bool(holders) and chair.person is not None and holders[seat] == chair.person,
                 joins=chair.joins,
-                is_kept=chair.bot is not None and (chair.before == person or (is_played and holders[seat] == person)),
+                is_kept=chair.waits_for(person, holders[seat] if is_played else None),
                 face=chair.face,
                 is_late=chair.person in late,
             )

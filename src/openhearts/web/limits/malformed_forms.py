@@ -22,8 +22,7 @@ LONGEST_PATH: Final = 8000  # characters; a longer one leads nowhere
 TOKEN_FIELD: Final = "_csrf_token"  # in which a form sends its token back
 TOKEN_HEADER: Final = b"x-csrftoken"
 _FORM: Final = "openhearts form"  # where a request keeps its form once it is read
-_NO_COOKIES: Final = "openhearts no cookies"  # where a request says that its cookies are not to be read
-_UNREAD: Final = "openhearts unread cookies"  # where it says which of them are not
+_UNREAD: Final = "openhearts unread cookies"  # where it says which of its cookies are not to be read; None: all of them
 
 
 class AnyConnection(ASGIConnection[Any, Any, Any, Any]):
@@ -95,10 +94,11 @@ def cookies_of(connection: ASGIConnection[Any, Any, Any, Any]) -> list[tuple[str
     Names are only freed of what stands between cookies: a browser lets any page set one that looks like ours after more
     of it is taken away.
     """
-    found, state = [], connection.scope["state"]
-    told = "" if _NO_COOKIES in state else connection.headers.get("cookie", "")
-    unread: Collection[tuple[str, str]] = state.get(_UNREAD, ())
-    for part in told.split(";"):
+    found: list[tuple[str, str]] = []
+    unread: Collection[tuple[str, str]] | None = connection.scope["state"].get(_UNREAD, ())
+    if unread is None:
+        return found
+    for part in connection.headers.get("cookie", "").split(";"):
         name, _, value = part.partition("=")
         plain = unquote(value.strip().strip('"'))
         cookie = name.strip(" \t"), plain
@@ -107,13 +107,11 @@ def cookies_of(connection: ASGIConnection[Any, Any, Any, Any]) -> list[tuple[str
     return found
 
 
-def forget_cookies(scope: Scope) -> None:
-    """Nobody is known by the cookies of this request, no form has a token: a page of elsewhere may have set them."""
-    scope["state"][_NO_COOKIES] = True
+def leave_unread(scope: Scope, cookies: Collection[tuple[str, str]] | None = None) -> None:
+    """These cookies are nobody's: the request is answered as without them, and the visitor given others.
 
-
-def leave_unread(scope: Scope, cookies: Collection[tuple[str, str]]) -> None:
-    """These cookies are nobody's: the request is answered as without them, and the visitor given others."""
+    None are all of them, which a page of elsewhere may have set: nobody is known by them, and no form has a token.
+    """
     scope["state"][_UNREAD] = cookies
 
 
