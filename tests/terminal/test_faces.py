@@ -14,6 +14,7 @@ import pytest
 from rich.console import Console
 
 import openhearts as oh
+from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.game_ui import Scene, game_ui_of
 from openhearts.terminal.ui.encoding_fallback import fitting
@@ -116,6 +117,13 @@ def test_no_line_of_a_screen_begins_with_what_belongs_to_the_one_before(space: s
         assert not any(part.startswith((":", "?")) for part in parts), parts
         assert "".join(parts).replace(" ", "") == line.replace(" ", "")
         assert all(len(part.rstrip()) <= width for part in parts)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_key_of_the_help_stands_beside_its_name(language: str) -> None:
+    for phase in ("pass", "play", "choose", "start", "lay", "nowhere", "steal"):
+        line = "Du bist dran. " + Speaker(language).text("terminal-prompt-keys", phase=phase)
+        assert not [width for width in range(20, 90) for part in _wrap(line, width) if part.rstrip().endswith(" ?")]
 
 
 # --- keys -------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 # Bots and the programs that play.
 
-error-no-bot = Der er ikke nogen bot »{ $text }«. Kendt er: { $known } eller FIL.py:Klasse.
+error-no-bot = Der er ikke nogen bot »{ $text }«. Kendte botter: { $known } eller FIL.py:Klasse.
 error-bot-name = En bot angives med en kort tekst.
 error-bot-option = { $level } har ikke tilvalget »{ $name }«. Der er: { $known }.
 error-bot-option-twice = { $level }: { $name } står der to gange.

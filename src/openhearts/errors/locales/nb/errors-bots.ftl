@@ -1,6 +1,6 @@
 # Bots and the programs that play.
 
-error-no-bot = Det finnes ingen bot «{ $text }». Kjent er: { $known } eller FIL.py:Klasse.
+error-no-bot = Det finnes ingen bot «{ $text }». Kjente boter: { $known } eller FIL.py:Klasse.
 error-bot-name = En bot angis med en kort tekst.
 error-bot-option = { $level } har ikke tilvalget «{ $name }». Det finnes: { $known }.
 error-bot-option-twice = { $level }: { $name } står der to ganger.

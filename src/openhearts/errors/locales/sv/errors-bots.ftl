@@ -1,6 +1,6 @@
 # Bots and the programs that play.
 
-error-no-bot = Det finns ingen bot ”{ $text }”. Kända är: { $known } eller FIL.py:Klass.
+error-no-bot = Det finns ingen bot ”{ $text }”. Kända botar: { $known } eller FIL.py:Klass.
 error-bot-name = En bot anges med en kort text.
 error-bot-option = { $level } har inget alternativ ”{ $name }”. Det finns: { $known }.
 error-bot-option-twice = { $level }: { $name } står där två gånger.

@@ -3,14 +3,14 @@
 terminal-prompt = >
 terminal-prompt-box = Kommando:
 terminal-prompt-keys = { $phase ->
-    [pass] Pilene flytter, mellemrum vælger, Enter sender. ? hjælp
-    [play] Pilene flytter, Enter spiller. ? hjælp
-    [choose] ← → vælger, Enter bekræfter. ? hjælp
-    [start] Enter beholder, Z kaster. ? hjælp
-    [lay] ← → vælger rækken, Enter lægger, Z kaster. ? hjælp
-    [nowhere] Enter kaster. ? hjælp
-    [steal] Pilene vælger, Enter rapser, Z kaster. ? hjælp
-   *[other] ? hjælp
+    [pass] Pilene flytter, mellemrum vælger, Enter sender. ? hjælp
+    [play] Pilene flytter, Enter spiller. ? hjælp
+    [choose] ← → vælger, Enter bekræfter. ? hjælp
+    [start] Enter beholder, Z kaster. ? hjælp
+    [lay] ← → vælger rækken, Enter lægger, Z kaster. ? hjælp
+    [nowhere] Enter kaster. ? hjælp
+    [steal] Pilene vælger, Enter rapser, Z kaster. ? hjælp
+   *[other] ? hjælp
 }
 terminal-prompt-next-deal = Enter: næste runde. >
 terminal-prompt-end = Enter: forlad spillet. >

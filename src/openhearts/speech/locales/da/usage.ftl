@@ -86,7 +86,7 @@ usage-command-bot-test =
     BOT er mine.py (eller mine.py:Klasse), et niveau eller cmd:./program. Slutkoden er 1, hvor et løfte brydes, og 2, hvor botten ikke findes.
 usage-command-game = Prøv, om et spil holder, hvad spil lover.
 usage-command-game-test =
-    Prøv, om et spil holder, hvad spil lover: skjulte kort forbliver skjulte, valgene godtages, og en spillog fører tilbage til den samme runde.
+    Prøv, om et spil holder, hvad spil lover: skjulte kort forbliver skjulte, de valg, der tilbydes, er dem, der godtages, og en spillog fører tilbage til den samme runde.
 
     { usage-word-game } er hearts, herz_an_herz, mine.py (eller mine.py:{ usage-word-name }) eller package.module:{ usage-word-name }. Slutkoden er 1, hvor et løfte brydes, og 2, hvor spillet ikke findes.
 

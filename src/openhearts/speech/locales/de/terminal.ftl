@@ -3,14 +3,14 @@
 terminal-prompt = >
 terminal-prompt-box = Befehl:
 terminal-prompt-keys = { $phase ->
-    [pass] Pfeile bewegen, Leertaste wählt, Enter schiebt. ? Hilfe
-    [play] Pfeile bewegen, Enter spielt. ? Hilfe
-    [choose] ← → wählen, Enter nimmt es. ? Hilfe
-    [start] Enter behält, Z wirft ab. ? Hilfe
-    [lay] ← → wählen die Reihe, Enter legt, Z wirft ab. ? Hilfe
-    [nowhere] Enter wirft ab. ? Hilfe
-    [steal] Pfeile wählen, Enter stibitzt, Z wirft ab. ? Hilfe
-   *[other] ? Hilfe
+    [pass] Pfeile bewegen, Leertaste wählt, Enter schiebt. ? Hilfe
+    [play] Pfeile bewegen, Enter spielt. ? Hilfe
+    [choose] ← → wählen, Enter nimmt es. ? Hilfe
+    [start] Enter behält, Z wirft ab. ? Hilfe
+    [lay] ← → wählen die Reihe, Enter legt, Z wirft ab. ? Hilfe
+    [nowhere] Enter wirft ab. ? Hilfe
+    [steal] Pfeile wählen, Enter stibitzt, Z wirft ab. ? Hilfe
+   *[other] ? Hilfe
 }
 terminal-prompt-next-deal = Enter: nächstes Spiel. >
 terminal-prompt-end = Enter: verlassen. >

@@ -3,14 +3,14 @@
 terminal-prompt = >
 terminal-prompt-box = Command:
 terminal-prompt-keys = { $phase ->
-    [pass] Arrows move, Space chooses, Enter passes. ? help
-    [play] Arrows move, Enter plays. ? help
-    [choose] ← → choose, Enter takes it. ? help
-    [start] Enter keeps, Z discards. ? help
-    [lay] ← → choose the row, Enter lays, Z discards. ? help
-    [nowhere] Enter discards. ? help
-    [steal] Arrows choose, Enter takes, Z discards. ? help
-   *[other] ? help
+    [pass] Arrows move, Space chooses, Enter passes. ? help
+    [play] Arrows move, Enter plays. ? help
+    [choose] ← → choose, Enter takes it. ? help
+    [start] Enter keeps, Z discards. ? help
+    [lay] ← → choose the row, Enter lays, Z discards. ? help
+    [nowhere] Enter discards. ? help
+    [steal] Arrows choose, Enter takes, Z discards. ? help
+   *[other] ? help
 }
 terminal-prompt-next-deal = Enter: next deal. >
 terminal-prompt-end = Enter: leave. >

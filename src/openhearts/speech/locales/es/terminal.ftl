@@ -3,14 +3,14 @@
 terminal-prompt = >
 terminal-prompt-box = Orden:
 terminal-prompt-keys = { $phase ->
-    [pass] Flechas: moverse, Espacio: elegir, Intro: pasar. ? ayuda
-    [play] Flechas: moverse, Intro: jugar. ? ayuda
-    [choose] ← → elegir, Intro: aceptar. ? ayuda
-    [start] Intro: conservar, Z: descartar. ? ayuda
-    [lay] ← → elegir la fila, Intro: poner, Z: descartar. ? ayuda
-    [nowhere] Intro: descartar. ? ayuda
-    [steal] Flechas: elegir, Intro: robar, Z: descartar. ? ayuda
-   *[other] ? ayuda
+    [pass] Flechas: moverse, Espacio: elegir, Intro: pasar. ? ayuda
+    [play] Flechas: moverse, Intro: jugar. ? ayuda
+    [choose] ← → elegir, Intro: aceptar. ? ayuda
+    [start] Intro: conservar, Z: descartar. ? ayuda
+    [lay] ← → elegir la fila, Intro: poner, Z: descartar. ? ayuda
+    [nowhere] Intro: descartar. ? ayuda
+    [steal] Flechas: elegir, Intro: robar, Z: descartar. ? ayuda
+   *[other] ? ayuda
 }
 terminal-prompt-next-deal = Intro: mano siguiente. >
 terminal-prompt-end = Intro: salir. >

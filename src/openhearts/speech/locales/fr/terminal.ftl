@@ -3,14 +3,14 @@
 terminal-prompt = >
 terminal-prompt-box = Commande :
 terminal-prompt-keys = { $phase ->
-    [pass] Flèches : se déplacer, Espace : choisir, Entrée : passer. ? aide
-    [play] Flèches : se déplacer, Entrée : jouer. ? aide
-    [choose] ← → choisir, Entrée : valider. ? aide
-    [start] Entrée : garder, Z : défausser. ? aide
-    [lay] ← → choisir la rangée, Entrée : poser, Z : défausser. ? aide
-    [nowhere] Entrée : défausser. ? aide
-    [steal] Flèches : choisir, Entrée : voler, Z : défausser. ? aide
-   *[other] ? aide
+    [pass] Flèches : se déplacer, Espace : choisir, Entrée : passer. ? aide
+    [play] Flèches : se déplacer, Entrée : jouer. ? aide
+    [choose] ← → choisir, Entrée : valider. ? aide
+    [start] Entrée : garder, Z : défausser. ? aide
+    [lay] ← → choisir la rangée, Entrée : poser, Z : défausser. ? aide
+    [nowhere] Entrée : défausser. ? aide
+    [steal] Flèches : choisir, Entrée : voler, Z : défausser. ? aide
+   *[other] ? aide
 }
 terminal-prompt-next-deal = Entrée : donne suivante. >
 terminal-prompt-end = Entrée : quitter. >

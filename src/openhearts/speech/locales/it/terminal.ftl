@@ -3,14 +3,14 @@
 terminal-prompt = >
 terminal-prompt-box = Comando:
 terminal-prompt-keys = { $phase ->
-    [pass] Le frecce spostano, Spazio sceglie, Invio passa. ? aiuto
-    [play] Le frecce spostano, Invio gioca. ? aiuto
-    [choose] ← → scelgono, Invio conferma. ? aiuto
-    [start] Invio tiene, Z scarta. ? aiuto
-    [lay] ← → scelgono la fila, Invio mette giù, Z scarta. ? aiuto
-    [nowhere] Invio scarta. ? aiuto
-    [steal] Le frecce scelgono, Invio ruba, Z scarta. ? aiuto
-   *[other] ? aiuto
+    [pass] Le frecce spostano, Spazio sceglie, Invio passa. ? aiuto
+    [play] Le frecce spostano, Invio gioca. ? aiuto
+    [choose] ← → scelgono, Invio conferma. ? aiuto
+    [start] Invio tiene, Z scarta. ? aiuto
+    [lay] ← → scelgono la fila, Invio mette giù, Z scarta. ? aiuto
+    [nowhere] Invio scarta. ? aiuto
+    [steal] Le frecce scelgono, Invio ruba, Z scarta. ? aiuto
+   *[other] ? aiuto
 }
 terminal-prompt-next-deal = Invio: prossima smazzata. >
 terminal-prompt-end = Invio: esci. >

@@ -226,7 +226,7 @@ rules-moon-bonus-cards = { $kind ->
 }
 rules-sun = { $kind ->
     [moon] Den som også tar alle stikkene, skyter solen; det kommer i stedet for månen.
-    [some] Den som tar alle stikkene og dermed også disse kortene, skyter solen: { $cards }.
+    [some] Den som tar alle stikkene og dermed minst disse kortene, skyter solen: { $cards }.
    *[all] Den som tar alle stikkene og dermed alle kortene som koster poeng, skyter solen.
 }
 rules-end = { $end ->

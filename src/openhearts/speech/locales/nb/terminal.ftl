@@ -3,14 +3,14 @@
 terminal-prompt = >
 terminal-prompt-box = Kommando:
 terminal-prompt-keys = { $phase ->
-    [pass] Pilene flytter, mellomrom velger, Enter sender. ? hjelp
-    [play] Pilene flytter, Enter spiller. ? hjelp
-    [choose] ← → velger, Enter bekrefter. ? hjelp
-    [start] Enter beholder, Z kaster. ? hjelp
-    [lay] ← → velger raden, Enter legger, Z kaster. ? hjelp
-    [nowhere] Enter kaster. ? hjelp
-    [steal] Pilene velger, Enter nasker, Z kaster. ? hjelp
-   *[other] ? hjelp
+    [pass] Pilene flytter, mellomrom velger, Enter sender. ? hjelp
+    [play] Pilene flytter, Enter spiller. ? hjelp
+    [choose] ← → velger, Enter bekrefter. ? hjelp
+    [start] Enter beholder, Z kaster. ? hjelp
+    [lay] ← → velger raden, Enter legger, Z kaster. ? hjelp
+    [nowhere] Enter kaster. ? hjelp
+    [steal] Pilene velger, Enter nasker, Z kaster. ? hjelp
+   *[other] ? hjelp
 }
 terminal-prompt-next-deal = Enter: neste omgang. >
 terminal-prompt-end = Enter: forlat spillet. >

@@ -52,7 +52,7 @@ usage-command-join =
     Sett deg ved et bord på en server, i enkle linjer. URL er invitasjonen.
 
     Serveren kjenner deg igjen. En annen terminal ved samme bord er en annen person; med --as sier du hvem du er.
-usage-command-serve = Åpne bord i nettleseren: for deg selv, stua di eller alle.
+usage-command-serve = Åpne bord i nettleseren: for deg selv, stuen din eller alle.
 usage-command-keys = Skriv nøklene til en server i én fil, for alle maskiner mot én database.
 usage-command-prune =
     Fjern det som en server lagrer og som ingen har brukt lenge: bord, poengblokker, husregler.

@@ -3,14 +3,14 @@
 terminal-prompt = >
 terminal-prompt-box = Opdracht:
 terminal-prompt-keys = { $phase ->
-    [pass] Pijlen bewegen, Spatie kiest, Enter geeft door. ? hulp
-    [play] Pijlen bewegen, Enter speelt. ? hulp
-    [choose] ← → kiezen, Enter neemt het. ? hulp
-    [start] Enter houdt, Z legt af. ? hulp
-    [lay] ← → kiezen de rij, Enter legt aan, Z legt af. ? hulp
-    [nowhere] Enter legt af. ? hulp
-    [steal] Pijlen kiezen, Enter gapt, Z legt af. ? hulp
-   *[other] ? hulp
+    [pass] Pijlen bewegen, Spatie kiest, Enter geeft door. ? hulp
+    [play] Pijlen bewegen, Enter speelt. ? hulp
+    [choose] ← → kiezen, Enter neemt het. ? hulp
+    [start] Enter houdt, Z legt af. ? hulp
+    [lay] ← → kiezen de rij, Enter legt aan, Z legt af. ? hulp
+    [nowhere] Enter legt af. ? hulp
+    [steal] Pijlen kiezen, Enter gapt, Z legt af. ? hulp
+   *[other] ? hulp
 }
 terminal-prompt-next-deal = Enter: volgende ronde. >
 terminal-prompt-end = Enter: verlaten. >

@@ -3,14 +3,14 @@
 terminal-prompt = >
 terminal-prompt-box = Polecenie:
 terminal-prompt-keys = { $phase ->
-    [pass] Strzałki przesuwają, spacja wybiera, Enter podaje. ? pomoc
-    [play] Strzałki przesuwają, Enter zagrywa. ? pomoc
-    [choose] ← → wybierają, Enter zatwierdza. ? pomoc
-    [start] Enter zatrzymuje, Z odrzuca. ? pomoc
-    [lay] ← → wybierają rząd, Enter wykłada, Z odrzuca. ? pomoc
-    [nowhere] Enter odrzuca. ? pomoc
-    [steal] Strzałki wybierają, Enter kradnie, Z odrzuca. ? pomoc
-   *[other] ? pomoc
+    [pass] Strzałki przesuwają, spacja wybiera, Enter podaje. ? pomoc
+    [play] Strzałki przesuwają, Enter zagrywa. ? pomoc
+    [choose] ← → wybierają, Enter zatwierdza. ? pomoc
+    [start] Enter zatrzymuje, Z odrzuca. ? pomoc
+    [lay] ← → wybierają rząd, Enter wykłada, Z odrzuca. ? pomoc
+    [nowhere] Enter odrzuca. ? pomoc
+    [steal] Strzałki wybierają, Enter kradnie, Z odrzuca. ? pomoc
+   *[other] ? pomoc
 }
 terminal-prompt-next-deal = Enter: następne rozdanie. >
 terminal-prompt-end = Enter: wyjście. >

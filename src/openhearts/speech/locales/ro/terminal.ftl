@@ -3,14 +3,14 @@
 terminal-prompt = >
 terminal-prompt-box = Comandă:
 terminal-prompt-keys = { $phase ->
-    [pass] Săgețile mută, Spațiu alege, Enter pasează. ? ajutor
-    [play] Săgețile mută, Enter joacă. ? ajutor
-    [choose] ← → aleg, Enter confirmă. ? ajutor
-    [start] Enter păstrează, Z decartează. ? ajutor
-    [lay] ← → aleg rândul, Enter așază, Z decartează. ? ajutor
-    [nowhere] Enter decartează. ? ajutor
-    [steal] Săgețile aleg, Enter fură, Z decartează. ? ajutor
-   *[other] ? ajutor
+    [pass] Săgețile mută, Spațiu alege, Enter pasează. ? ajutor
+    [play] Săgețile mută, Enter joacă. ? ajutor
+    [choose] ← → aleg, Enter confirmă. ? ajutor
+    [start] Enter păstrează, Z decartează. ? ajutor
+    [lay] ← → aleg rândul, Enter așază, Z decartează. ? ajutor
+    [nowhere] Enter decartează. ? ajutor
+    [steal] Săgețile aleg, Enter fură, Z decartează. ? ajutor
+   *[other] ? ajutor
 }
 terminal-prompt-next-deal = Enter: dona următoare. >
 terminal-prompt-end = Enter: ieșire. >

@@ -3,14 +3,14 @@
 terminal-prompt = >
 terminal-prompt-box = Kommando:
 terminal-prompt-keys = { $phase ->
-    [pass] Pilar flyttar, Blanksteg väljer, Enter skickar. ? hjälp
-    [play] Pilar flyttar, Enter spelar. ? hjälp
-    [choose] ← → väljer, Enter tar det. ? hjälp
-    [start] Enter behåller, Z slänger. ? hjälp
-    [lay] ← → väljer rad, Enter lägger, Z slänger. ? hjälp
-    [nowhere] Enter slänger. ? hjälp
-    [steal] Pilar väljer, Enter snattar, Z slänger. ? hjälp
-   *[other] ? hjälp
+    [pass] Pilar flyttar, Blanksteg väljer, Enter skickar. ? hjälp
+    [play] Pilar flyttar, Enter spelar. ? hjälp
+    [choose] ← → väljer, Enter tar det. ? hjälp
+    [start] Enter behåller, Z slänger. ? hjälp
+    [lay] ← → väljer rad, Enter lägger, Z slänger. ? hjälp
+    [nowhere] Enter slänger. ? hjälp
+    [steal] Pilar väljer, Enter snattar, Z slänger. ? hjälp
+   *[other] ? hjälp
 }
 terminal-prompt-next-deal = Enter: nästa giv. >
 terminal-prompt-end = Enter: lämna. >
