@@ -11,6 +11,7 @@ import pytest
 
 from openhearts.store import MemoryStore
 from openhearts.store.interface import CannotStore, Trouble
+from openhearts.web.identity.session_store import RECORDS
 from openhearts.web.operating.health import KIND, Readiness
 from openhearts.web.state import Site
 from tests.web.helpers import PLACE, Visitor, server
@@ -82,6 +83,32 @@ def test_a_store_that_hangs_is_not_waited_for_without_end(monkeypatch: pytest.Mo
     store = Ill()
     store.waits = 600.0
     assert not asyncio.run(Readiness(store).is_ready())
+
+
+def test_a_probe_with_a_cookie_asks_the_store_for_nobody() -> None:
+    """Where the store stands still, who is alive says so at once: else a manager of services would end it."""
+
+    class Counting(MemoryStore):
+        n_asked = 0
+
+        async def get(self, kind: str, key: str) -> bytes | None:
+            self.n_asked += kind == RECORDS
+            return await super().get(kind, key)
+
+    with server() as client:
+        anna = Visitor(client)
+        anna.post("/wishes", {"name": "Anna"})
+    store = Counting()
+    with server(Site(store, "a secret of the tests", PLACE)) as client:  # which has not read yet what became of Anna
+        anna.client = client
+        for path in ("/health", "/ready"):
+            anna.get(path)
+            assert anna.status == 200
+            anna.post(path, {}, with_token=False)
+            assert anna.status in (403, 405)
+        assert store.n_asked == 0
+        anna.get("/")
+        assert store.n_asked > 0
 
 
 def test_strangers_do_not_use_up_what_probes_may_do() -> None:

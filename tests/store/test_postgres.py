@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import os
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -228,6 +229,25 @@ async def test_a_server_that_starts_again_is_used_again(own_postgres: Server, ho
         await asyncio.to_thread(own_postgres.start)
         assert await store.read(name) == [b"1"]
         assert await store.append(name, 1, [b"2"], command="c") == 2
+
+
+async def test_a_server_that_stands_still_is_not_waited_for_longer_than_for_a_lock(own_postgres: Server) -> None:
+    """Its system goes on acknowledging what is sent: no setting of a connection ends the wait."""
+    async with opened(own_postgres.url, busy_s=0.5) as store:
+        await store.create("still", [b"1"])
+        await asyncio.gather(*(store.read("still") for _ in range(4)))
+        others = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
+        pids = [pid for (pid,) in say(own_postgres.url, others)]
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            asked = [store.read("still"), store.get("k", "k"), store.streams_of("anna"), store.length("still")]
+            answers = await asyncio.gather(*asked, *(store.read("still") for _ in range(8)), return_exceptions=True)
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+        assert {getattr(one, "trouble", one) for one in answers} == {Trouble.UNREACHABLE}
+        assert await store.read("still") == [b"1"]
 
 
 async def test_connections_that_were_cut_meanwhile_are_made_anew(place: Place) -> None:

@@ -88,6 +88,7 @@ async def open_postgres(
         n_readers=_N_READERS,
         now_us=now_us,
         size=_SIZE,
+        answers_s=busy_s,
         grown=literal_column(f"pg_notify('{channel}', streams.name || ':' || streams.length)"),
     )
 

@@ -64,7 +64,7 @@ class SqlStore:
     makes a CannotStore of what the database complains about, or None of what is our own mistake; `is_passing` tells an
     error, with nothing written, after which the same may succeed when it is done again.  `grown` is asked of the row of
     a stream to which entries were added, in the same step: to tell others.  `size` is the question for how many bytes
-    all of it takes.
+    all of it takes.  `answers_s`: seconds after which a database that has said nothing to a question is out of reach.
     """
 
     def __init__(
@@ -80,8 +80,10 @@ class SqlStore:
         now_us: Callable[[], int] | None = None,
         grown: ColumnElement[Any] | None = None,
         size: str,
+        answers_s: float | None = None,
     ) -> None:
         self._writing = writing
+        self._answers_s = answers_s
         self._reading = reading
         self._where = where
         self._size = text(size)
@@ -408,7 +410,11 @@ class SqlStore:
                 return work(connection)
 
         async with self._used():
-            return await asyncio.get_running_loop().run_in_executor(self._readers, answer)
+            try:
+                async with asyncio.timeout(self._answers_s):
+                    return await asyncio.get_running_loop().run_in_executor(self._readers, answer)
+            except TimeoutError:  # a system that stands still acknowledges all that is sent, and nobody tells
+                raise CannotStore(Trouble.UNREACHABLE, self._where) from None
 
     @asynccontextmanager
     async def _used(self) -> AsyncIterator[None]:

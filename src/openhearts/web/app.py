@@ -133,7 +133,7 @@ class App(Litestar):
         else:  # a token of another server, or of this one's last secret, is none: the next page brings a new one
             tokens = [one for one in cookies_of(connection) if one[0] == FORM]
             leave_unread(scope, [one for one in tokens if not is_token(one[1], site.secret)])
-        await site.meet(connection)
+        await site.meet(connection, is_probe=scope["path"] in health.PATHS)
         await super().__call__(scope, receive, send)
 
 

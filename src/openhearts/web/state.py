@@ -218,12 +218,12 @@ class Site:
         """Whether a visitor asks for this server by a name of its own."""
         return is_believed(scope, self._names)
 
-    async def meet(self, connection: Asking) -> None:
-        """Finds out who asks, before anything is answered.
+    async def meet(self, connection: Asking, *, is_probe: bool = False) -> None:
+        """Finds out who asks, before anything is answered; of a probe nobody asks that, and the store is left alone.
 
         While the store cannot be read nobody is known, and nobody's cookie is touched.
         """
-        connection.scope["state"][GUEST] = await self._met(connection)
+        connection.scope["state"][GUEST] = _unknown() if is_probe else await self._met(connection)
 
     async def _met(self, connection: Asking) -> Guest:
         known = self.keeper.people(cookies_of(connection))
@@ -231,7 +231,7 @@ class Site:
             return Guest(new_person(), is_new=True)
         if len(known) > 1:  # nothing is done in anybody's name, and no cookie is lost
             leave_unread(connection.scope)
-            return Guest(new_person(), is_new=True, is_settled=False)
+            return _unknown()
         (found,) = known
         try:
             if await self.sessions.goes_on(found):
@@ -239,7 +239,7 @@ class Site:
             is_settled = not await self.sessions.just_ended(found)
         except OpenHeartsError:
             log.exception("it cannot be told who asks")
-            return Guest(new_person(), is_new=True, is_settled=False)
+            return _unknown()
         return Guest(new_person(), is_new=True, is_over=True, is_settled=is_settled)
 
     def guest(self, connection: Asking) -> Guest:
@@ -338,6 +338,11 @@ class Site:
         if said is None or place in (*ELSEWHERE, "same-origin"):
             return place in ELSEWHERE
         return not self.is_own_origin(connection)
+
+
+def _unknown() -> Guest:
+    """Somebody of whom it cannot be told who asks: no cookie of theirs is touched."""
+    return Guest(new_person(), is_new=True, is_settled=False)
 
 
 def _called(person: Person, names: Sequence[str]) -> Person:
