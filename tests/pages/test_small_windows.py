@@ -17,8 +17,9 @@ from openhearts.speech.speaker import Speaker
 from openhearts.web.regions.match import prompt_look
 from tests.pages import geometry
 from tests.pages.access.situations import SITUATIONS
-from tests.pages.access.states import come, look
+from tests.pages.access.states import STATES, come, look
 from tests.pages.conftest import RunningServer
+from tests.pages.test_over_the_stage import ADVICE, HINT
 
 Visitors = Callable[..., Page]
 PAINTS = False
@@ -137,4 +138,70 @@ def test_every_prompt_of_every_language_is_whole(visitor: Visitors, site: Runnin
         for language in languages():
             if faults := page.evaluate(PROMPTS, prompts(language)):
                 found[window, language] = faults
+    assert found == {}
+
+
+# What a watcher writes in and answers that is cut, lies on the table, or over something else of the two.
+WATCHING = """() => {
+  const box = (one) => one.getBoundingClientRect(), found = [], felt = box(document.getElementById('felt'));
+  const parts = [...document.querySelectorAll('.joining > *, .prompts')].filter((one) => box(one).height);
+  for (const [at, one] of parts.entries()) {
+    const a = box(one);
+    if (a.left < 0 || a.right > innerWidth || a.bottom > innerHeight) found.push(`${one.className} leaves the window`);
+    if (a.top < felt.bottom - 1) found.push(`${one.className || one.tagName} is on the table`);
+    if (one.scrollWidth > one.clientWidth + 1 && one.tagName !== 'LABEL') found.push(`${one.textContent} is cut`);
+    if (one.matches('.prompts') && one.scrollHeight > one.clientHeight + 1) found.push('scrolls');
+    for (const other of parts.slice(at + 1)) {
+      const b = box(other);
+      const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+      if (!isApart) found.push(`${one.tagName} / ${other.tagName}`);
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("name", ["watched", "back-offered"])
+def test_what_a_watcher_is_asked_lies_where_no_hand_lies(visitor: Visitors, site: RunningServer, name: str) -> None:
+    """Who they are, and their name: below the table, whole, and over nobody's face."""
+    page = visitor()
+    look(page, site, name) if name in STATES else SITUATIONS[name](page, site)
+    expect(page.locator(".joining, .prompts .knocks")).to_have_count(2)
+    found = {}
+    for language in languages():
+        for size in ("normal", "largest"):
+            come(page, site, page.url, "somebody else", language=language, size=size)
+            if faults := measured(page, WATCHING, {**SMALL, "laptop": (1366, 768), "upright tablet": (768, 1024)}):
+                found[language, size] = faults
+    assert found == {}
+
+
+# A hint that lies over a button or nearer to one than eight pixels, leaves the window, or is not seen whole; that covers
+# a card of one's own tower, or the number of the one that was drawn.
+HINTED = """() => {
+  const box = (one) => one.getBoundingClientRect(), a = box(document.getElementById('hint')), found = [];
+  for (const one of document.querySelectorAll('#buttons button, .near .card, #drawn-card .art')) {
+    const all = box(one), middle = (all.top + all.bottom) / 2;
+    const b = { ...all.toJSON(), bottom: one.closest('#drawn-card') ? middle : all.bottom };
+    const isApart = a.right + 4 <= b.left || b.right + 4 <= a.left || a.bottom + 8 <= b.top || b.bottom <= a.top;
+    if (b.height && !isApart) found.push(one.id || one.className.baseVal);
+  }
+  const hint = document.getElementById('hint');
+  if (a.left < 0 || a.right > innerWidth || a.top < 0) found.push('outside');
+  if (hint.scrollHeight > hint.clientHeight + 1) found.push('scrolls');
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize("name", ["trick", "towers", "towers-joker", "theft"])
+def test_a_hint_keeps_clear_of_every_button(visitor: Visitors, site: RunningServer, name: str, language: str) -> None:
+    page = visitor()
+    found = {}
+    upright = {one: geometry.WINDOWS[one] for one in ("small phone", "phone", "tablet")}
+    for size in ("normal", "largest"):
+        look(page, site, name, language=language, size=size)
+        page.evaluate(HINT.replace(".foot-of-table", ".foot-of-table, .desk"), ADVICE)
+        if faults := measured(page, HINTED, {**upright, "upright tablet": (768, 1024)}):
+            found[size] = faults
     assert found == {}

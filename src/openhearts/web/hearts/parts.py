@@ -41,8 +41,9 @@ def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...])
     shown = tuple([seen.face(seat) for seat in range(public.n_seats)])
     same, first = Same(public), view.seat or 0
     title = rules_name(public.rules, eyes.language)
+    fit = "watched" if view.seat is None else f"rows{scene.n_rows(public.rules.hand_size)}"
     found = {
-        "table": _table(first, public.n_seats, public.opened is not None, scene.n_rows(public.rules.hand_size)),
+        "table": _table(first, public.n_seats, public.opened is not None, fit),
         "head": _head(same, eyes.language),
         "strip": _strip(title, _sums(public), view.seat, names, shown, eyes.language),
     }
@@ -74,13 +75,13 @@ def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...])
 
 
 @lru_cache(_KEPT)
-def _table(first: int, n_seats: int, is_over: bool, n_rows: int) -> Parts:
-    """What the other parts stand in, with the seats clockwise from the `first`."""
+def _table(first: int, n_seats: int, is_over: bool, fit: str) -> Parts:
+    """What the other parts stand in, with the seats clockwise from the `first`; `fit`: the rows of a hand, or none."""
     seats = tuple([(first + spot) % n_seats for spot in range(n_seats)])
     is_small = n_seats > ROOMY
     found: Parts = {"picture": _part("table", (seats, is_small, is_over)), "view": "sheet" if is_over else "stage"}
     if not is_over:
-        found["fit"] = f"rows{n_rows}{' of-many' * is_small}"
+        found["fit"] = f"{fit}{' of-many' * is_small}"
     return found
 
 
