@@ -17,7 +17,7 @@ from openhearts.speech.speaker import Speaker
 from openhearts.web.regions.match import prompt_look
 from tests.pages import geometry
 from tests.pages.access.situations import SITUATIONS
-from tests.pages.access.states import STATES, come, look
+from tests.pages.access.states import STATES, come, look, put
 from tests.pages.conftest import RunningServer
 from tests.pages.test_over_the_stage import ADVICE, HINT
 
@@ -176,8 +176,8 @@ def test_what_a_watcher_is_asked_lies_where_no_hand_lies(visitor: Visitors, site
     assert found == {}
 
 
-# A hint that lies over a button or nearer to one than eight pixels, leaves the window, or is not seen whole; that covers
-# a card of one's own tower, or the number of the one that was drawn.
+# A hint that lies over a button or nearer to one than eight pixels, leaves the window, or is not seen whole; or that
+# covers a card of one's own tower, or the number of the one that was drawn.
 HINTED = """() => {
   const box = (one) => one.getBoundingClientRect(), a = box(document.getElementById('hint')), found = [];
   for (const one of document.querySelectorAll('#buttons button, .near .card, #drawn-card .art')) {
@@ -204,4 +204,42 @@ def test_a_hint_keeps_clear_of_every_button(visitor: Visitors, site: RunningServ
         page.evaluate(HINT.replace(".foot-of-table", ".foot-of-table, .desk"), ADVICE)
         if faults := measured(page, HINTED, {**upright, "upright tablet": (768, 1024)}):
             found[size] = faults
+    assert found == {}
+
+
+# In a replay: buttons of the bar outside the window, names in the line of scores of which little is left, and words about
+# what happened that lie over the choices.
+REPLAYED = """() => {
+  const found = [], seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.getClientRects().length);
+  for (const one of seen('.steps a, .steps button')) {
+    const box = one.getBoundingClientRect();
+    const isOut = box.left < 0 || box.right > innerWidth || box.bottom > innerHeight;
+    if (isOut || box.width < 36 || box.height < 35) found.push(one.id);
+  }
+  for (const one of seen('.standing .called')) {
+    if (one.clientWidth < Math.min(one.scrollWidth, 3 * parseFloat(getComputedStyle(one).fontSize)))
+      found.push(`${one.textContent} is cut`);
+  }
+  const words = document.createRange(), choices = document.querySelector('.choices').getBoundingClientRect();
+  words.selectNodeContents(document.getElementById('status'));
+  for (const box of words.getClientRects()) {
+    const isApart = box.right <= choices.left || choices.right <= box.left || box.bottom <= choices.top
+      || choices.bottom <= box.top;
+    if (!isApart) found.push('words over choices');
+  }
+  return [...new Set(found)];
+}"""
+
+
+@pytest.mark.parametrize("name", ["over", "towers-over"])
+def test_a_replay_is_whole_in_large_print(visitor: Visitors, site: RunningServer, name: str) -> None:
+    page = visitor()
+    table = put(site, name)
+    found = {}
+    for language in ("en", "de", "ru"):
+        for size in ("normal", "large", "largest"):
+            come(page, site, f"/table/{table.state.ident}/replay?step=20", language=language, size=size)
+            expect(page.locator("#m-next")).to_be_visible()
+            if faults := measured(page, REPLAYED, {**SMALL, "upright tablet": (768, 1024), "laptop": (1366, 768)}):
+                found[language, size] = faults
     assert found == {}
