@@ -207,8 +207,8 @@ def test_a_hint_keeps_clear_of_every_button(visitor: Visitors, site: RunningServ
     assert found == {}
 
 
-# In a replay: buttons of the bar outside the window, names in the line of scores of which little is left, and words about
-# what happened that lie over the choices.
+# In a replay: buttons of the bar outside the window, names in the line of scores of which little is left, and words
+# about what happened that lie over the choices.
 REPLAYED = """() => {
   const found = [], seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.getClientRects().length);
   for (const one of seen('.steps a, .steps button')) {
