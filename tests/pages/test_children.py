@@ -11,6 +11,7 @@ from tests.pages import geometry, steps
 from tests.pages.access.states import OWN, come, put
 from tests.pages.conftest import RunningServer
 from tests.pages.test_looks import faults
+from tests.pages.test_stage import ON_ARROW
 
 PAINTS = False
 PHONE = {"width": 360, "height": 740}
@@ -209,3 +210,15 @@ def test_a_whole_deal_with_cards_in_flight(visitor: Callable[..., Page], button:
     page.click("#b-next")
     expect(page.locator("#hand .pick")).to_have_count(10)
     expect(page.locator("#lesson")).to_have_count(0)
+
+
+def test_the_arrow_of_a_pass_is_seen_in_a_guided_deal(visitor: Callable[..., Page]) -> None:
+    """The cloth is low there, below what is explained."""
+    page = visitor()
+    sit(page, "guide", variant="classic")
+    expect(page.locator(".passing")).to_have_count(1)
+    for window, (width, height) in geometry.WINDOWS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(ON_ARROW) == [], window
+        assert page.evaluate(geometry.OUTSIDE) == [], window
+        assert page.evaluate(geometry.OVERLAPS) == [], window
