@@ -54,6 +54,14 @@ def test_a_record_holds_who_played_and_what_was_said() -> None:
     assert '[Player "1" "Bot" bot="club:worlds=3" version="0.1" budget="64" seed="s 7"]' in record.text()
 
 
+def test_remarks_out_of_order_are_put_in_order() -> None:
+    """As versions wrote them in which something was taken back farther than before."""
+    record = played(oh.match(oh.ruleset("classic"), seed=1), random.Random(1), 1).record()
+    remarks = (Comment(9, "3 taken back"), Comment(6, "7 taken back"), Comment(6, "1 taken back"), Comment(30, "slow"))
+    text = replace(record, deals=(replace(record.deals[0], comments=remarks), *record.deals[1:])).text()
+    assert read(text).deals[0].comments == (*remarks[1:3], remarks[0], remarks[3])
+
+
 @given(NAMES, NAMES, NAMES)
 def test_any_name_tag_and_comment_comes_back(name: str, tag: str, remark: str) -> None:
     record = played(oh.match(oh.ruleset("kids-jinx", seats=3), seed=1), random.Random(1), 1).record(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.core.seat_changes import Newcomer, Swap, mean_of_others
@@ -13,7 +14,7 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.people import MOST_SWAPS
 from openhearts.tables.session.record import record_of
-from tests.tables.session.acting import Acting
+from tests.tables.session.acting import SETTINGS, Acting
 
 KIDS = oh.ruleset("kids-jinx", 4)
 TOWERS = oh.ruleset("herz-an-herz", 3)
@@ -72,6 +73,25 @@ def test_a_match_that_is_closed_in_a_shuffle_names_totals_right(rules: object, i
     record = record_of(table.state)
     assert [player.name for player in record.players_in(0)][:2] == ["Anna", "Ben"]
     assert read(record.text()).bare() == record.bare()
+
+
+@pytest.mark.parametrize("rules", [oh.ruleset("classic", 4), TOWERS], ids=["classic", "towers"])
+def test_what_was_taken_back_twice_is_read_again(rules: object) -> None:
+    """Each time farther than before: the record tells each, at a place that is there still."""
+    table = Acting(rules, replace(SETTINGS, undo=True)).opened("anna")
+    while table.state.deal is not None and len(table.state.deal.steps) < 24:
+        table.play()
+    n_back = 0
+    while table.seen("anna").can_take_back:
+        table.do("anna", c.TakeBack(0))
+        n_back += 1
+    assert n_back > 2
+    table.play_deal()
+    record = record_of(table.state)
+    comments = [one for one in record.deals[-1].comments if one.text.endswith("taken back")]
+    assert len(comments) == n_back and all(one.step <= len(record.deals[-1].steps) for one in comments)
+    assert read(record.text()).bare() == read(record.jsonl()).bare() == record.bare()
+    assert [one.text for one in read(record.jsonl()).deals[-1].comments] == [one.text for one in comments]
 
 
 def test_two_people_agree_to_change() -> None:

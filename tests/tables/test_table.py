@@ -169,6 +169,25 @@ def test_undone_decisions_stand_as_a_remark_in_the_record(opener: Opener) -> Non
     assert read(table.record().text()).check(shuffle=False)
 
 
+@pytest.mark.parametrize("variant", ["classic", "herz-an-herz"])
+def test_what_is_taken_back_again_and_again_stands_where_it_began(opener: Opener, variant: str) -> None:
+    """Each time farther than before, then a little: the record is read, in the middle of the deal too."""
+    table = opener(variant, 4)
+    while len(table.steps) < 24 or 0 not in table.to_act:
+        step(table)
+    for _ in range(3):
+        table.undo(0)
+    assert [one.step for one in table.comments] == [len(table.steps)] * 3
+    step(table)
+    table.undo(0)
+    assert len(table.comments) == 4 and "taken back" in table.comments[0].text
+    for _ in range(2):
+        record = table.record()
+        assert read(record.text()).bare() == read(record.jsonl()).bare() == record.bare()
+        while not table.is_waiting:
+            step(table)
+
+
 def test_bots_get_nothing_but_a_view(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     table = opener("classic", people=0)
     seen: list[object] = []

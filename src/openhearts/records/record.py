@@ -84,6 +84,18 @@ class Comment(Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
+def after_undo(comments: Sequence[Comment], n_left: int, n_steps: int) -> tuple[Comment, ...]:
+    """Remarks once the last `n_steps` actions are taken back and `n_left` are left, with one that says so.
+
+    What was said of actions that are gone stands where they began.
+
+    >>> after_undo([Comment(2, "a pity"), Comment(9, "2 taken back")], 5, 4)[1:]
+    (Comment(step=5, text='2 taken back'), Comment(step=5, text='4 taken back'))
+    """
+    kept = [one if one.step <= n_left else replace(one, step=n_left) for one in comments]
+    return (*kept, Comment(n_left, f"{n_steps} taken back"))
+
+
 class DealHead(Struct, frozen=True):
     """What a record says of a deal before its cards; the fields are those of `DealRecord`."""
 

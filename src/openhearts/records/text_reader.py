@@ -306,11 +306,10 @@ def _comments(reader: Reader, steps: Sequence[Step]) -> tuple[Comment, ...]:
         if len(tag.values) != 2 or tag.named:
             raise BadText(Why.WRITE, sample='[Comment "12" "..."]', line=tag.line)
         step = int_of(tag.values[0], tag)
-        earliest = comments[-1].step if comments else 0
-        if not earliest <= step <= len(steps):
+        if not 0 <= step <= len(steps):
             raise BadText(Why.COMMENT_PLACE, number=step, line=tag.line)
         comments.append(Comment(step, tag.values[1]))
-    return tuple(comments)
+    return tuple(sorted(comments, key=lambda one: one.step))  # out of order where an earlier version wrote them
 
 
 def _stand_ins(reader: Reader, steps: Sequence[Step], n_seats: int) -> tuple[StandIn, ...]:

@@ -430,7 +430,7 @@ class Table:
             position, _ = self.game.apply(position, step.seat, step.action)
         self.position, self.steps, self._deciders = position, kept, self._deciders[: len(kept)]
         self.n_revised += 1
-        self.comments.append(records.Comment(len(kept), f"{n_steps} taken back"))
+        self.comments = [*records.after_undo(self.comments, len(kept), n_steps)]
 
     @property
     def _is_foreseeable(self) -> bool:

@@ -106,13 +106,12 @@ class Deal(Struct, frozen=True, gc=False):
         position = self.start
         for step in kept:
             position, _ = game.apply(position, step.seat, step.action)
-        comment = records.Comment(len(kept), f"{n_steps} taken back")
         return replace(
             self,
             position=position,
             steps=kept,
             deciders=self.deciders[: len(kept)],
-            comments=(*self.comments, comment),
+            comments=records.after_undo(self.comments, len(kept), n_steps),
             events=(),
             since=_since({}, position, -1, at),
             moved_at=at,
