@@ -17,11 +17,13 @@ from openhearts.speech.speaker import Speaker
 from openhearts.web.card_art.letters import ENGLISH
 from openhearts.web.game_ui import Seen
 from openhearts.web.hearts.card_faces import Eyes
+from openhearts.web.hearts.moon_display import stopped
 from openhearts.web.hearts.parts import groups_of
 from openhearts.web.hearts.revealed_deal import decided_of
 from openhearts.web.herz_an_herz.scene import scene_of
 from openhearts.web.scores.score_chart import APART, FOOT, RIGHT, TOP, chart_of
 from openhearts.web.scores.standing import verdict_of
+from tests.hearts.test_play import of_rows, play, rules_of
 
 NAMES = ("Anna", "Ben", "Cem", "Dora")
 
@@ -88,6 +90,16 @@ def test_cards_of_void_tricks_decide_where_they_were_taken() -> None:
             said = f"Trick {number} of 11 · Player {own}: {cost} point{'s' if cost > 1 else ''}"
             assert found is not None and found.where == said, (found, said)
     assert n_waited > 10
+
+
+@pytest.mark.parametrize(("last", "sinks"), [("2C 3C 4C 5C 6C AC", 4), ("2C 3C 4C 5C AC 6C", None)])
+def test_a_moon_sinks_with_what_waited_of_a_void_trick(last: str, sinks: int | None) -> None:
+    """Seat 4 has both queens, a heart waits in a void trick, and another player takes it along."""
+    rules = rules_of("cancellation", 6)
+    rows = ["2S 3S QS QS AS 4S", "AD KD 8D AD KD 7H", last, "7C 7C 8C 9C 10C 8C"]
+    first, rest = last.split()[:4], last.split()[4:]
+    position, _ = play(of_rows(rules, rows), f"{rows[0]} KD 7H AD KD 8D AD {' '.join((*rest, *first))}")
+    assert len(position.public.tricks) == 3 and stopped(position.public) == sinks
 
 
 def test_nothing_decided_where_no_card_costs_points() -> None:

@@ -5,11 +5,13 @@ It judges nothing: who shot the moon is in the position.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
 
 from openhearts.games.hearts.rules.public_state import Public, Trick
+from openhearts.games.hearts.rules.ruleset import Ruleset
 from openhearts.speech.hearts.events import feat_of
 from openhearts.speech.speaker import Speaker
 from openhearts.web.hearts.card_faces import Eyes, Face, face
@@ -62,18 +64,22 @@ def stopped(public: Public) -> int | None:
     if len(tricks) < 2 or rules.moon.award == "none":
         return None
     taken: dict[int, int] = {}
-    for trick in tricks[:-1]:
-        _take(public, trick, taken)
+    *before, (last, more) = _costs(rules, tricks)
+    for collector, cost in before:
+        if cost and collector is not None:
+            taken[collector] = taken.get(collector, 0) + cost
     if len(taken) != 1:
         return None
-    (seat, cost), last = next(iter(taken.items())), dict[int, int]()
-    _take(public, tricks[-1], last)
+    seat, cost = next(iter(taken.items()))
     worth = sum(max(0, rules.points_of[idx]) for idx in rules.pack_ids)
-    return seat if 2 * cost >= worth and last and seat not in last else None
+    return seat if 2 * cost >= worth and more and last not in (None, seat) else None
 
 
-def _take(public: Public, trick: Trick, taken: dict[int, int]) -> None:
-    """Adds what the cards of a trick that cost something cost its collector."""
-    cost = sum(max(0, public.rules.points_of[idx]) for idx in trick.ids)
-    if cost and trick.collector is not None:
-        taken[trick.collector] = taken.get(trick.collector, 0) + cost
+def _costs(rules: Ruleset, tricks: Sequence[Trick]) -> Iterator[tuple[int | None, int]]:
+    """Who collected each trick, and what its cards that cost something cost, those of void tricks before it too."""
+    cost = 0
+    for trick in tricks:
+        cost += sum(max(0, rules.points_of[idx]) for idx in trick.ids)
+        yield trick.collector, cost
+        if trick.collector is not None:
+            cost = 0
