@@ -254,7 +254,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Punkty za księżyc
 web-about-hearts-moon-value = Ile punktów dopisuje albo odejmuje strzał w księżyc.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] tyle, ile kosztują wszystkie karty w grze: rozdane i pozostałe, które ktoś dostaje
+   *[deck_total] tyle, ile kosztują karty rozdane i pozostałe, które ktoś dostaje
 }
 web-rule-hearts-moon-requires-bonus = Z kartami premiowymi
 web-about-hearts-moon-requires-bonus = Czy do strzału w księżyc potrzebne są także karty premiowe.
