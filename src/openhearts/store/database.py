@@ -6,13 +6,25 @@ It names no kind of database: sqlite.py and postgres.py say how each of these th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from openhearts.store.interface import CannotStore
 from openhearts.store.migrate import own_revision
+
+
+@contextmanager
+def explained(explain: Callable[[Exception], CannotStore | None]) -> Iterator[None]:
+    """A block in which errors of a database become ours, as far as `explain` knows them.  Raises CannotStore."""
+    try:
+        yield
+    except DBAPIError as error:
+        told = explain(error)
+        if told is None:
+            raise
+        raise told from error
 
 
 class Database:
@@ -58,16 +70,9 @@ class Database:
         with self._begun(True) as connection:
             yield connection
 
-    @contextmanager
-    def explaining(self) -> Iterator[None]:
+    def explaining(self) -> AbstractContextManager[None]:
         """A block whose errors are this database's, inside blocks of another one.  Raises CannotStore."""
-        try:
-            yield
-        except DBAPIError as error:
-            told = self._explain(error)
-            if told is None:
-                raise
-            raise told from error
+        return explained(self._explain)
 
     @contextmanager
     def _begun(self, is_writing: bool) -> Iterator[Connection]:

@@ -16,7 +16,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from openhearts.store.database import Database
+from openhearts.store.database import Database, explained
 from openhearts.store.interface import CannotStore, Synchronous, Trouble
 from openhearts.store.migrate import own_revision, upgrade
 from openhearts.store.postgres_cluster import PostgresCluster
@@ -201,14 +201,9 @@ def _prepare(url: URL, where: str, busy_s: float) -> str:
     engine = create_engine(url, poolclass=NullPool, **_options(busy_s))
     _set_up(engine, busy_s)
     try:
-        with engine.begin() as connection:
+        with explained(partial(_explained, where)), engine.begin() as connection:
             _bring_up_to_date(connection, where)
             schema = str(connection.exec_driver_sql("SELECT current_schema()").scalar())
-    except DBAPIError as error:
-        told = _explained(where, error)
-        if told is None:
-            raise
-        raise told from error
     finally:
         engine.dispose()
     return f"openhearts_{hashlib.sha256(schema.encode()).hexdigest()[:16]}"

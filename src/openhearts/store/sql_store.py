@@ -27,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from openhearts.store import statements as st
+from openhearts.store.database import explained
 from openhearts.store.interface import (
     NOTHING,
     CannotStore,
@@ -424,12 +425,8 @@ class SqlStore:
         self._n_running += 1
         self._is_idle.clear()
         try:
-            yield
-        except DBAPIError as error:
-            told = self._explain(error)
-            if told is None:
-                raise
-            raise told from error
+            with explained(self._explain):
+                yield
         finally:
             self._n_running -= 1
             if not self._n_running:

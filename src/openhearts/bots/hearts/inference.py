@@ -79,9 +79,11 @@ class Knowledge:
         voids = [0] * n
         hand = view.hand_mask
         seen, twice = hand & KINDS_MASK, hand >> TWICE
-        for trick in public.tricks:
-            seat, led = trick.leader, -1
-            for idx in trick.ids:
+        plays = [(trick.leader, trick.ids) for trick in public.tricks]
+        plays.append((public.leader or 0, public.trick_ids))
+        for seat, ids in plays:
+            led = -1
+            for idx in ids:
                 bit = 1 << idx
                 twice |= seen & bit
                 seen |= bit
@@ -93,19 +95,6 @@ class Knowledge:
                 seat += 1
                 if seat == n:
                     seat = 0
-        seat, led = public.leader or 0, -1
-        for idx in public.trick_ids:
-            bit = 1 << idx
-            twice |= seen & bit
-            seen |= bit
-            if led < 0:
-                if idx & 15:
-                    led = idx >> 4
-            elif idx >> 4 != led and idx & 15:
-                voids[seat] |= 1 << led
-            seat += 1
-            if seat == n:
-                seat = 0
         if view.kitty_mask:
             twice |= seen & view.kitty_mask & KINDS_MASK | view.kitty_mask >> TWICE
             seen |= view.kitty_mask & KINDS_MASK
