@@ -184,6 +184,12 @@ def test_cards_have_an_article_within_a_sentence() -> None:
     assert "- Cards that cost: hearts 1, queen of spades 13." in said
 
 
+def test_cards_that_stand_twice_in_a_field_are_said_once() -> None:
+    twice = {"lead.locked": ["QS", "suit:H", "QS"], "lead.broken_by": ["QS", "QS"]}
+    once = {"lead.locked": ["QS", "suit:H"], "lead.broken_by": ["QS"]}
+    assert words("en", "classic", once) == words("en", "classic", twice)
+
+
 def test_one_of_a_rank_breaks() -> None:
     said = words("en", "sevens-and-queens", {})
     wanted = "They may be led once an earlier trick has held a seven or a queen."

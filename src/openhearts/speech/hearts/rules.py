@@ -55,11 +55,11 @@ def title(speaker: Speaker, rules: Ruleset) -> str:
 
 
 def _names(build: Builder, selectors: Iterable[str]) -> str:
-    return build.speaker.listing([_with_article(build.speaker, one) for one in selectors])
+    return build.speaker.listing([_with_article(build.speaker, one) for one in dict.fromkeys(selectors)])
 
 
 def _or(build: Builder, selectors: Iterable[str]) -> str:
-    return build.speaker.catalogue.choice([_any_of(build.speaker, one) for one in selectors])
+    return build.speaker.catalogue.choice([_any_of(build.speaker, one) for one in dict.fromkeys(selectors)])
 
 
 def _any_of(speaker: Speaker, selector: str) -> str:
