@@ -11,9 +11,9 @@ CARDS += [*map(str, range(1, 999)), *(f"J{low}-{low + n}" for low in range(1, 99
 for text in "".join(fileinput.input(encoding="utf-8")).split("\n[Deal ")[1:] or exit("No deal as text is here"):  # noqa: SIM115
     if "\n[Fixed " in text and not print("deal", text.split('"')[1], "was fixed beforehand and not shuffled"):
         continue
-    fair, (deal, dealer) = text.split("[Fair")[1], re.search(r'"(\d+)".*?\n\[Dealer "(\d+)', text, re.S).groups()
-    match, host, secret, *rest = re.findall(r'[htnr][= ]"(.+?)"', fair.split("[Cards]")[0])  # not by, key, seal, Chance
-    seats = [("seat", match, deal, host, rest[n], rest[n + 2]) for n in range(0, len(rest), 3)]
+    fair, (deal, dealer) = text.partition("[Fair")[2], re.search(r'"(\d+)".*?\n\[Dealer "(\d+)', text, re.S).groups()
+    match, host, secret, *rest = re.findall(r'[htnr][= ]"(.+?)"', fair.split("[Cards]")[0]) or exit("No [Fair] there")
+    seats = [("seat", match, deal, host, rest[n], rest[n + 2]) for n in range(0, len(rest), 3)]  # no by, key, seal
     lists = [("host", match, deal, secret), *seats, ("fair deal", match, deal, *(one for s in seats for one in s[4:]))]
     raws = [[bytes.fromhex(one) if len(one) == 64 else one.encode() for one in parts] for parts in lists]
     *made, last = (b"".join(len(raw).to_bytes(4, "big") + raw for raw in parts) for parts in raws)

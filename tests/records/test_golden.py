@@ -45,6 +45,13 @@ def test_the_stand_alone_verifier_agrees(variant: str, seats: int) -> None:
     assert done.stdout.count("fits") == len(read(path).deals)
 
 
+def test_the_stand_alone_verifier_says_which_record_tells_no_commitment(tmp_path: Path) -> None:
+    script, path = ROOT / "examples" / "verify_deal.py", tmp_path / "seeded.txt"
+    path.write_text(oh.match(oh.ruleset("classic"), seed=7).record().text(), encoding="utf-8")
+    done = subprocess.run([sys.executable, "-I", str(script), str(path)], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "No [Fair] there\n")
+
+
 @pytest.mark.parametrize("text", ["", oh.match(oh.ruleset("classic"), seed=7).record().jsonl()])
 def test_the_stand_alone_verifier_says_where_it_checks_nothing(text: str, tmp_path: Path) -> None:
     script, path = ROOT / "examples" / "verify_deal.py", tmp_path / "q.jsonl"
