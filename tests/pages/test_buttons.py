@@ -1,0 +1,52 @@
+"""The words of the buttons at a table are whole in every language and in every window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from openhearts.speech.catalogue import languages
+from openhearts.speech.speaker import Speaker
+from tests.pages import geometry
+from tests.pages.access.states import look
+from tests.pages.conftest import RunningServer
+
+PAINTS = False
+Text = tuple[str, dict[str, str | int]]
+JOINS: list[Text] = [("web-join", {"when": when}) for when in ("now", "next", "again", "back")]
+CLAIMS: list[Text] = [(f"web-claim-{what}", {}) for what in ("rest", "again", "back", "accept", "reject")]
+# Which of some texts are cut off in a button: the box of a line is a little higher than its letters.
+CUT = """([id, texts]) => {
+  const button = document.getElementById(id), was = button.textContent;
+  const cut = texts.filter((text) => {
+    button.textContent = text;
+    const box = button.getBoundingClientRect(), words = document.createRange();
+    words.selectNodeContents(button);
+    const place = words.getBoundingClientRect();
+    return button.scrollWidth > button.clientWidth + 1 || place.top < box.top - 3 || place.bottom > box.bottom + 3;
+  });
+  button.textContent = was;
+  return cut;
+}"""
+
+
+@pytest.mark.parametrize("size", ["normal", "largest"])
+@pytest.mark.parametrize(
+    ("state", "button", "texts"),
+    [
+        ("certain", "b-claim", CLAIMS),
+        ("watched", "b-join", JOINS),
+        ("pass", "b-pass-chosen", [("web-pass", {"number": 0, "count": 3})]),
+    ],
+)
+def test_words_of_a_button_are_whole(
+    visitor: Callable[..., Page], site: RunningServer, state: str, button: str, texts: list[Text], size: str
+) -> None:
+    page = visitor()
+    look(page, site, state, size=size)
+    said = [Speaker(language).text(key, **filled) for language in languages() for key, filled in texts]
+    for window, (width, height) in geometry.WINDOWS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT, [button, said]) == [], window
