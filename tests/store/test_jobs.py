@@ -140,6 +140,46 @@ def test_who_looks_sees_how_far_it_has_come(place: Place) -> None:
     asyncio.run(test())
 
 
+def test_a_job_that_begins_while_it_is_looked_at_still_waits() -> None:
+    """What was read before it began is told with nothing done, not as one that waits and has come some way."""
+
+    class Late(MemoryStore):
+        """Hands over what it read of a job when that has begun; to who looks alone."""
+
+        begun: asyncio.Event | None = None
+
+        async def get(self, kind: str, key: str) -> bytes | None:
+            found = await super().get(kind, key)
+            if (begun := self.begun) is not None:
+                self.begun = None
+                await begun.wait()
+            return found
+
+    async def test() -> None:
+        store, begun, may_end = Late(), asyncio.Event(), asyncio.Event()
+
+        async def work(task: Task, told: Told) -> str:
+            told(1, 4)
+            begun.set()
+            await may_end.wait()
+            return "lasted"
+
+        queue = InsideQueue(store)
+        await queue.begin(TASK)
+        store.begun = begun
+        looking = asyncio.create_task(queue.look([TASK.ident]))
+        await asyncio.sleep(0)
+        async with queue.working(work):
+            job = (await looking)[TASK.ident]
+            assert (job.state, job.done, job.total) == (State.WAITING, 0, 0)
+            job = (await queue.look([TASK.ident]))[TASK.ident]
+            assert (job.state, job.done, job.total) == (State.RUNNING, 1, 4)
+            may_end.set()
+            assert (await ended(queue)).answer == "lasted"
+
+    asyncio.run(test())
+
+
 def test_a_waiting_job_is_cancelled_and_never_begun(place: Place) -> None:
     async def test() -> None:
         work = Lasting()

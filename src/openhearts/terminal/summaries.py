@@ -39,6 +39,7 @@ def totals_by_deal(
     `starts`: of each deal the totals it began with, and the changes of seats right before it; `end`: the totals after
     the last one, None while it is played.  A newcomer has no total before they joined.
 
+    >>> from openhearts.core.seat_changes import Newcomer
     >>> totals_by_deal([((0, 0, 0), ()), ((13, 0, 13), ()), ((7, 0, 20), [Newcomer(0, "Clara", 7)])], (7, 26, 20))
     ((None, 0, 0), (None, 0, 13), (7, 0, 20), (7, 26, 20))
     """

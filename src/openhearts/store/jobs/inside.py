@@ -58,8 +58,10 @@ class InsideQueue:
         found = {}
         for ident in idents:
             if (job := decoded(await self._store.get(KIND, ident))) is not None:
-                done, total = self._come.get(ident, (job.done, job.total))
-                found[ident] = replace(job, done=done, total=total)
+                if job.state is State.RUNNING:  # else it has begun or ended since it was read
+                    done, total = self._come.get(ident, (job.done, job.total))
+                    job = replace(job, done=done, total=total)
+                found[ident] = job
         return found
 
     async def unfinished(self) -> int:
