@@ -29,6 +29,10 @@ SMALL = {
 }
 MORE = ("two", "last-3", "last-5", "last-6", "last-8", "last-9", "last-10")
 YES_NO = ("yes", "no")
+# Those with the longest words; each takes a page of its own for each size of print.
+SPOKEN = pytest.mark.parametrize(
+    "spoken", [("de", "nl", "ru"), pytest.param(languages(), marks=pytest.mark.soak)], ids=["long", "all"]
+)
 # Buttons whose words are cut, or that lie over each other.
 BUTTONS = """() => {
   const all = [...document.querySelectorAll('#buttons button')].filter((one) => one.getClientRects().length);
@@ -75,12 +79,15 @@ def again(page: Page, site: RunningServer, **wishes: str) -> None:
     come(page, site, page.url, **wishes)
 
 
-def test_a_claim_is_answered_by_buttons_that_are_whole_everywhere(visitor: Visitors, site: RunningServer) -> None:
+@SPOKEN
+def test_a_claim_is_answered_by_buttons_that_are_whole_everywhere(
+    visitor: Visitors, site: RunningServer, spoken: tuple[str, ...]
+) -> None:
     page = visitor()
     SITUATIONS["claim-offered"](page, site)
     expect(page.locator("#b-reject")).to_be_visible()
     found = {}
-    for language in languages():
+    for language in spoken:
         for size in ("normal", "largest"):
             again(page, site, language=language, size=size)
             if faults := measured(page, BUTTONS, {**geometry.WINDOWS, **SMALL}):
@@ -88,14 +95,17 @@ def test_a_claim_is_answered_by_buttons_that_are_whole_everywhere(visitor: Visit
     assert found == {}
 
 
-def test_who_comes_while_a_claim_waits_is_told_whose_it_is(visitor: Visitors, site: RunningServer) -> None:
+@SPOKEN
+def test_who_comes_while_a_claim_waits_is_told_whose_it_is(
+    visitor: Visitors, site: RunningServer, spoken: tuple[str, ...]
+) -> None:
     """Eyes read it on the cloth, whatever the window, and ears hear it with the keys that answer."""
     page = visitor()
     SITUATIONS["claim-offered"](page, site)
     expect(page.locator("#status")).to_have_text(re.compile("Tom claims all the tricks that are left. Y accepts"))
     expect(page.locator("#say")).to_contain_text("Tom claims all the tricks that are left. Y accepts")
     found = {}
-    for language in languages():
+    for language in spoken:
         for size in ("normal", "largest"):
             again(page, site, language=language, size=size)
             said = Speaker(language).text("web-claim-waits", seat="Tom", self="no")
@@ -161,14 +171,17 @@ WATCHING = """() => {
 }"""
 
 
+@SPOKEN
 @pytest.mark.parametrize("name", ["watched", "back-offered"])
-def test_what_a_watcher_is_asked_lies_where_no_hand_lies(visitor: Visitors, site: RunningServer, name: str) -> None:
+def test_what_a_watcher_is_asked_lies_where_no_hand_lies(
+    visitor: Visitors, site: RunningServer, name: str, spoken: tuple[str, ...]
+) -> None:
     """Who they are, and their name: below the table, whole, and over nobody's face."""
     page = visitor()
     look(page, site, name) if name in STATES else SITUATIONS[name](page, site)
     expect(page.locator(".joining, .prompts .knocks")).to_have_count(2)
     found = {}
-    for language in languages():
+    for language in spoken:
         for size in ("normal", "largest"):
             come(page, site, page.url, "somebody else", language=language, size=size)
             if faults := measured(page, WATCHING, {**SMALL, "laptop": (1366, 768), "upright tablet": (768, 1024)}):
