@@ -11,9 +11,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from openhearts.core.data_folder import cannot_write
 from openhearts.core.extras import need
 from openhearts.core.game_types import Rules
-from openhearts.errors import OpenHeartsError, Why, system_words
+from openhearts.errors import OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.launch_options import speaker_for, wants_plain
@@ -66,7 +67,7 @@ def run(rules: Rules, folder: str, *, language: str | None, begin: str | None = 
     except ValueError as error:
         raise OpenHeartsError(Why.CANNOT_LEARN, why=str(error)) from error
     except OSError as error:
-        raise OpenHeartsError(Why.CANNOT_WRITE, why=f"{folder}: {system_words(error)}") from error
+        raise cannot_write(folder, error) from error
     except KeyboardInterrupt:
         face.say([speaker.text("terminal-train-stopped", folder=folder)])
         return 130
