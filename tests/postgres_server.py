@@ -114,6 +114,12 @@ class Server:
         done = subprocess.run(command, capture_output=True, text=True, check=False, **self._told())  # type: ignore[call-overload]
         return done.stdout.strip() if done.returncode == 0 else None
 
+    @property
+    def pid(self) -> int:
+        """The process that answers who comes; it starts another one for each connection."""
+        assert self._running is not None
+        return self._running.pid
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stops it: SIGINT ends it in order, and cuts off those who use it; SIGQUIT as a crash would."""
         found, self._running = self._running, None

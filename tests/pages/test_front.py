@@ -249,6 +249,7 @@ def test_the_way_back_to_a_return_code_makes_no_other_one(visitor: Visits) -> No
     page.goto("/device")
     page.click("#code button.go")
     code = page.locator("#return-code").inner_text()
+    page.wait_for_load_state()  # its script is the last to come
     page.click("main a.go")
     page.go_back()  # what answered a form would be asked for again, and be another code
     expect(page.locator("#code button[name=end]")).to_be_visible()

@@ -237,7 +237,7 @@ async def test_a_server_that_stands_still_is_not_waited_for_longer_than_for_a_lo
         await store.create("still", [b"1"])
         await asyncio.gather(*(store.read("still") for _ in range(4)))
         others = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
-        pids = [pid for (pid,) in say(own_postgres.url, others)]
+        pids = [own_postgres.pid, *(pid for (pid,) in say(own_postgres.url, others))]
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)
         try:
