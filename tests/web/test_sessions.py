@@ -374,7 +374,6 @@ def test_nothing_is_told_or_done_over_a_connection_whose_session_has_ended() -> 
             self.scope = {"scheme": "ws"}
             self.query_params: dict[str, str] = {}
             self.sent: list[str] = []
-            self.closed = 0
 
         async def receive_data(self, mode: str) -> str:
             return json.dumps({"do": "say", "value": "I am still here", "id": 1})
@@ -382,23 +381,21 @@ def test_nothing_is_told_or_done_over_a_connection_whose_session_has_ended() -> 
         async def send_data(self, data: str, mode: str) -> None:
             self.sent.append(data)
 
-        async def close(self, code: int) -> None:
-            self.closed = code
-
     made = site()
     with at_table(made) as (_, anna, ident):
         live = made.lobby.tables[ident]
-        wire, ended = Wire(), asyncio.Event()
+        wire = Wire()
         viewer = TableViewer(live, person_of(anna), "en")
-        connection = Connection(wire, made, viewer, "", ended)  # type: ignore[arg-type]
 
         async def run() -> None:
-            ended.set()
+            ended = asyncio.get_running_loop().create_future()
+            connection = Connection(wire, made, viewer, "", ended)  # type: ignore[arg-type]
+            ended.set_result(None)
             await connection.send(None)
             await connection.hear()
 
         asyncio.run(run())
-        assert wire.sent == [] and wire.closed == SIGNED_OUT
+        assert wire.sent == []
         assert not any("still here" in text for text in viewer.history.texts)
 
 

@@ -76,7 +76,7 @@ class Sessions:
         self._peers: Peers = peers or Alone()
         self._known: OrderedDict[str, Record] = OrderedDict()
         self._n_changes = 0
-        self._watched: dict[str, list[tuple[Person, asyncio.Event]]] = {}
+        self._watched: dict[str, list[tuple[Person, asyncio.Future[None]]]] = {}
 
     # --- whether one goes on ------------------------------------------------------------------------------------------
 
@@ -110,9 +110,9 @@ class Sessions:
         return at is not None and self._now() < at + SETTLES
 
     @contextmanager
-    def watched(self, person: Person) -> Iterator[asyncio.Event]:
-        """A block in which an event is set as soon as the person's session ends."""
-        ended = asyncio.Event()
+    def watched(self, person: Person) -> Iterator[asyncio.Future[None]]:
+        """A block with a future that is done as soon as the person's session ends."""
+        ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         mine = person, ended
         self._watched.setdefault(person.ident, []).append(mine)
         try:
@@ -140,8 +140,8 @@ class Sessions:
     def _tell(self, ident: str, record: Record) -> None:
         """Those who watch a session hear that it is over."""
         for person, ended in self._watched.get(ident, ()):
-            if not record.goes_on(person):
-                ended.set()
+            if not (ended.done() or record.goes_on(person)):
+                ended.set_result(None)
 
     # --- ending -------------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from openhearts.speech.speaker import Speaker
 from openhearts.web.rendering import macros
 
-KEPT: Final = 4096  # drawings, a kilobyte each: 50 tables in one language draw as seldom anew with 1,024
+KEPT: Final = 2048  # drawings, a kilobyte each: 100 tables draw as seldom anew with twice as many
 WHOLE: Final = "main"  # the part that has all others inside
 DRAWER: Final = "drawer"  # but for what stands in the drawer of a table
 LINES: Final = "lines"  # the part that grows at its end
@@ -39,6 +39,7 @@ class Part(Struct, frozen=True, gc=False):
 
 Parts = dict[str, Part | str]  # by name; those that are texts as they stand in HTML
 Groups = dict[str, Parts]  # parts that change together, by a name of their own; one that is the same value is the same
+NO_PARTS: Final[Parts] = {}
 
 
 def merged(groups: Groups) -> Parts:
@@ -129,33 +130,33 @@ class Shown:
     def __init__(self) -> None:
         self._look: tuple[object, ...] | None = None
         self._groups: Groups = {}
-        self._parts: Parts = {}
+        self._kept: Parts = {}  # by the page, though they stand nowhere now
         self._lines: tuple[str, ...] = ()
 
     def change(self, board: Board) -> Change:
         """What the page lacks; it is taken for shown from now on."""
         is_anew = board.look != self._look
         if is_anew:
-            self._look, self._groups, self._parts, self._lines = board.look, {}, {}, ()
+            self._look, self._groups, self._kept, self._lines = board.look, {}, {}, ()
         same: dict[str, list[str]] = {}
+        gone: Parts = {}
         groups, self._groups = self._groups, board.groups
-        gone: set[str] = set()
         for key, group in board.groups.items():
-            before = groups.get(key)
+            before = groups.get(key, NO_PARTS)
             if before is not group:
-                self._take(group, board.language, same)
-                gone.update(before.keys() - group.keys() if before else ())
+                self._take(group, before, groups, board.language, same)
+                gone.update({name: before[name] for name in before.keys() - group.keys()})
         for key in groups.keys() - board.groups.keys():
             gone.update(groups[key])
         for name in sorted(gone):
-            if _stays(self._parts[name]):
-                continue
             for group in board.groups.values():
                 if name in group:
                     break
             else:
-                del self._parts[name]
-                same.setdefault("", []).append(name)
+                if _stays(gone[name]):
+                    self._kept[name] = gone[name]
+                else:
+                    same.setdefault("", []).append(name)
         more = ""
         if board.lines != self._lines:
             n_new = _added(self._lines, board.lines)
@@ -166,14 +167,18 @@ class Shown:
             self._lines = board.lines
         return Change({" ".join(names): text for text, names in same.items()}, more, is_anew)
 
-    def _take(self, group: Parts, language: str, same: dict[str, list[str]]) -> None:
+    def _take(self, group: Parts, before: Parts, groups: Groups, language: str, same: dict[str, list[str]]) -> None:
         """The parts of a group that are others than before, by their text."""
-        shown = self._parts
         for name, part in group.items():
-            before = shown.get(name)
-            if before is part or before == part:
+            shown = before.get(name)
+            if shown is part or shown == part:
                 continue
-            shown[name] = part
+            if shown is None:  # new, or it stood in another group
+                shown = self._kept.pop(name, None)
+                for other in groups.values():
+                    shown = other.get(name, shown)
+                if shown == part:
+                    continue
             same.setdefault(drawn(part, language), []).append(name)
 
 

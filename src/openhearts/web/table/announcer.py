@@ -252,7 +252,7 @@ class Announcer:
                 said = place.history.add(viewer.speaker, partial(_told, events, view, names))
                 if said.text:
                     place.show(viewer.for_eyes(events, view, names, "full"))
-                    place.unheard.append(said.text)
+                    place.miss(said.text)
 
     # --- a shared device --------------------------------------------------------------------------------------------
 

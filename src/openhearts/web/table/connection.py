@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -90,11 +91,11 @@ class Connection:
         site: Site,
         viewer: TableViewer,
         csrf: str,
-        ended: asyncio.Event | None = None,
+        ended: asyncio.Future[None] | None = None,
     ) -> None:
         self.socket, self.site, self.viewer, self.csrf = socket, site, viewer, csrf
         self.origin = site.origin(socket)
-        self.ended = ended or asyncio.Event()  # the session is over: from then on nothing is told and nothing done
+        self.ended = ended  # done when the session is over: from then on nothing is told and nothing done
         self.sending = asyncio.Lock()
         self.shown = Shown()
         self.takes_parts = socket.query_params.get("parts") == "yes"
@@ -108,6 +109,10 @@ class Connection:
         self.wishes = typed_wishes(viewer.person)
         self.asked: ShuffleView | None = None  # what the page was asked for last in a shuffle
 
+    def is_over(self) -> bool:
+        """Whether the session of the page has ended."""
+        return self.ended is not None and self.ended.done()
+
     async def send(
         self,
         *said: Said | None,
@@ -120,7 +125,7 @@ class Connection:
         wishes: dict[str, str] | None = None,
     ) -> None:
         """What is to be spoken, with those parts of the picture that are others; what a shuffle asks for."""
-        if self.ended.is_set():
+        if self.is_over():
             return
         change = self._change() if draw else NO_CHANGE
         spoken = [one for one in said if one is not None] + [one for each in told for one in each.said]
@@ -130,7 +135,7 @@ class Connection:
         if update == NOTHING:
             return
         async with self.sending:  # the update drawn first is sent first
-            if self.ended.is_set():
+            if self.is_over():
                 return
             await self.socket.send_data(msgspec.json.encode(update).decode(), mode="text")
 
@@ -204,18 +209,13 @@ class Connection:
             self.heard = told[-1].number if told else self.heard
             await self.send(shuffle=self._question(), told=told, go=self._goes_on())
 
-    async def leave(self) -> None:
-        """Hang up when the session ends: the holder of a copy of its cookie sees and does nothing any more."""
-        await self.ended.wait()
-        await self.socket.close(code=SIGNED_OUT)
-
     async def hear(self, listener: Listener | None = None) -> None:
         """Does what the page asks for, until it is gone; `listener` is this page, as the table knows it."""
         bucket = Bucket(RATE, BURST)
         while True:
             raw = await self.socket.receive_data(mode="text")
-            if self.ended.is_set():
-                return await self.leave()
+            if self.is_over():
+                return
             if not bucket.take():
                 await self.socket.close(code=TOO_MANY)
                 return
@@ -260,11 +260,11 @@ class Connection:
         return self.viewer.table.receipt(self.viewer.person.ident, message.do, message.value)
 
 
-async def until_gone(*doing: Coroutine[object, object, None]) -> None:
+async def until_gone(*doing: Coroutine[object, object, None], ended: asyncio.Future[None] | None = None) -> None:
     """Until the first of them has ended; the others are stopped.  Raises what says more than that the page is gone."""
     tasks = [asyncio.create_task(one) for one in doing]
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([*tasks, ended] if ended is not None else tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
@@ -292,12 +292,14 @@ async def _live(socket: AnySocket, ident: str) -> None:
         await socket.close(code=SIGNED_OUT if is_own and guest.is_over else FOREIGN)
         return
     with site.sessions.watched(guest.person) as ended:
-        if not await site.sessions.goes_on(guest.person):  # it ended before it was watched
-            ended.set()
+        if not await site.sessions.goes_on(guest.person) and not ended.done():  # it ended before it was watched
+            ended.set_result(None)
         await _show(socket, site, ident, guest.person, ended)
 
 
-async def _show(socket: WebSocket[Any, Any, Any], site: Site, ident: str, person: Person, ended: asyncio.Event) -> None:
+async def _show(
+    socket: WebSocket[Any, Any, Any], site: Site, ident: str, person: Person, ended: asyncio.Future[None]
+) -> None:
     """The table as the person sees it, until the page is gone or the session has ended."""
     try:
         table = await site.lobby.find(ident, place_of(socket))
@@ -307,7 +309,7 @@ async def _show(socket: WebSocket[Any, Any, Any], site: Site, ident: str, person
         await socket.close(code=AGAIN if isinstance(error, NewerTable) else NO_TABLE)
         return
     await socket.accept()
-    if ended.is_set():
+    if ended.done():
         await socket.close(code=SIGNED_OUT)
         return
     if sum(one.person == person.ident for one in table.audience.listeners) >= MOST_PER_PERSON:
@@ -327,7 +329,10 @@ async def _show(socket: WebSocket[Any, Any, Any], site: Site, ident: str, person
         await catch_up(viewer)
         await table.arrive(listener)
         await connection.arrive()
-        await until_gone(connection.tell(listener), connection.hear(listener), connection.leave())
+        await until_gone(connection.tell(listener), connection.hear(listener), ended=ended)
+        if ended.done():  # the holder of a copy of its cookie sees and does nothing any more
+            with suppress(*GONE):
+                await socket.close(code=SIGNED_OUT)
     except WebSocketDisconnect:
         pass
     except OpenHeartsError:  # the store fails, or the table is damaged: the page comes again

@@ -6,7 +6,6 @@ A hand comes after its owner has said so, and never before; it decides nothing a
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Final
 
 from openhearts.core.advice import Advice
@@ -16,6 +15,7 @@ from openhearts.web.game_ui import GameUi, game_ui_of
 from openhearts.web.table.message_history import Again, History
 
 PUBLIC: Final = -1  # the place of what is said while no hand is shown
+UNHEARD: Final = 12  # messages that wait for who has the device next
 
 
 class Place:
@@ -23,7 +23,7 @@ class Place:
 
     def __init__(self, game: str) -> None:
         self.history = History()
-        self.unheard: deque[str] = deque(maxlen=12)  # said while another player had the device
+        self.unheard: list[str] = []  # said while another player had the device
         self.answer = ""  # the last one, until the next decision
         self.hint: tuple[str, Advice | None] = "", None  # the turn it was for
         self.hinting = asyncio.Lock()  # one is counted at a time
@@ -31,6 +31,11 @@ class Place:
         self.game_ui: GameUi = game_ui_of(game)
         self._shown: Again | None = None
         self._shown_in = "", ""  # a language, and that in it
+
+    def miss(self, text: str) -> None:
+        """Keeps what was said while another player had the device."""
+        self.unheard.append(text)
+        del self.unheard[:-UNHEARD]
 
     def show(self, again: Again) -> None:
         """What the page shows from now on as what happened last."""

@@ -5,9 +5,7 @@ It words nothing.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
-from itertools import islice
 from typing import Final
 
 from msgspec import Struct
@@ -63,7 +61,7 @@ class Ear:
     """How far one person has heard of a table: what was told last, and what was said that is not said twice."""
 
     def __init__(self, n_read: int) -> None:
-        self.told: deque[Told] = deque(maxlen=SENT)
+        self.told: list[Told] = []
         self.n_told = 0
         self.n_read = n_read  # so many entries of the table were put into words
         self.waiting: list[Event] = []  # what happened and was not told yet
@@ -82,6 +80,7 @@ class Ear:
         """Keeps what every page of the person is told next."""
         self.n_told += 1
         self.told.append(Told(self.n_told, said, cues, ends))
+        del self.told[:-SENT]
 
     def since(self, number: int) -> list[Told]:
         """What was put into words after the `number`th time, for a page that has heard that."""
@@ -122,7 +121,7 @@ class History:
     """
 
     def __init__(self) -> None:
-        self._lines: deque[Line] = deque(maxlen=KEPT)
+        self._lines: list[Line] = []
         # The newest and what was written, until something comes.
         self._recent: tuple[tuple[str, ...], tuple[Written, ...]] | None = None
         self._n_kept = 0
@@ -135,6 +134,7 @@ class History:
         if said.text:
             self._n_kept += 1
             self._lines.append(Line(kind, said.text, again, self._n_kept))
+            del self._lines[:-KEPT]
             self._place = self._recent = None
         return said
 
@@ -161,7 +161,7 @@ class History:
 
     def _shown(self) -> tuple[tuple[str, ...], tuple[Written, ...]]:
         if self._recent is None:
-            newest = list(islice(reversed(self._lines), MOST_LINES))[::-1]
+            newest = self._lines[-MOST_LINES:]
             chat = [Written(line.number, line.text) for line in newest[-RECENT:] if line.kind == "chat"]
             self._recent = tuple([line.text for line in newest]), tuple(chat[-SHOWN:])
         return self._recent
