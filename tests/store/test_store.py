@@ -455,6 +455,18 @@ DAY = timedelta(days=1)
 DAY_US = 86_400_000_000
 
 
+async def test_pruning_leaves_who_wakes_later(store: Store, clock: Hands) -> None:
+    """A table of hours and days whose people still have time; one that should have woken long ago is old."""
+    for stream, wakes in (("sleeps on", 20), ("overslept", 5), ("wakes no more", None)):
+        await store.create(stream, [b"1"])
+        await store.append(stream, 1, [b"2"], wakes=None if wakes is None else BEGINNING + wakes * DAY)
+    old = Moments(unfinished=BEGINNING + 10 * DAY)
+    assert await store.remove(["sleeps on"], BEGINNING + 10 * DAY) == 0
+    assert await count_old(store, old) == await prune(store, old) == Counted(0, 2)
+    assert await store.read("sleeps on") == [b"1", b"2"]
+    assert await prune(store, Moments(unfinished=BEGINNING + 21 * DAY)) == Counted(0, 1)
+
+
 async def test_pruning_takes_old_streams_of_the_kind_asked_for(store: Store, clock: Hands) -> None:
     for number, stream in enumerate(["old", "old but open", "young"]):
         clock.now_us = BEGINNING_US + (10 * DAY_US if stream == "young" else number)

@@ -244,12 +244,13 @@ class Store(Protocol):
     async def old_streams(self, before: datetime, *, is_open: bool, limit: int = 100, skip: int = 0) -> list[str]:
         """Streams, open or closed ones, that nobody changed or used since a moment (with its time zone).
 
-        The one changed first stands first; the first `skip` of them are left out.
+        One that wakes by itself after that moment is none of them.  The one changed first stands first; the first
+        `skip` of them are left out.
         """
         ...
 
     async def remove(self, streams: Sequence[str], before: datetime) -> int:
-        """Removes those of these streams that still nobody changed or used since a moment; how many."""
+        """Removes those of these streams that are still old, as `old_streams` has it; how many."""
         ...
 
     async def old_values(self, kind: str, before: datetime, *, limit: int = 100, skip: int = 0) -> list[str]:

@@ -227,7 +227,8 @@ class MemoryStore:
             found.used_us = self._clock()
 
     async def old_streams(self, before: datetime, *, is_open: bool, limit: int = 100, skip: int = 0) -> list[str]:
-        """Streams, open or closed ones, that nobody changed or used since a moment, the one changed first first."""
+        """Streams, open or closed ones, that nobody changed or used since a moment and that do not wake after it, the
+        one changed first first."""
         self._check()
         before_us, skip = microseconds(before), max(0, skip)
         old = [(one.changed_us, name) for name, one in self._streams.items() if one.is_open == is_open]
@@ -245,7 +246,7 @@ class MemoryStore:
 
     def _is_old(self, stream: str, before_us: int) -> bool:
         found = self._streams.get(stream)
-        return found is not None and max(found.changed_us, found.used_us) < before_us
+        return found is not None and max(found.changed_us, found.used_us, found.wakes_us or 0) < before_us
 
     async def old_values(self, kind: str, before: datetime, *, limit: int = 100, skip: int = 0) -> list[str]:
         """The keys of the small values of a kind that nobody put or got since a moment; in their order."""

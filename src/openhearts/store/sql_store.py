@@ -354,7 +354,8 @@ class SqlStore:
                 await self._write(work, stream)
 
     async def old_streams(self, before: datetime, *, is_open: bool, limit: int = 100, skip: int = 0) -> list[str]:
-        """Streams, open or closed ones, that nobody changed or used since a moment, the one changed first first."""
+        """Streams, open or closed ones, that nobody changed or used since a moment and that do not wake after it, the
+        one changed first first."""
         asked = {"before_us": microseconds(before), **_some(limit, skip)}
         return list(await self._read(lambda connection: connection.execute(st.OLD[is_open], asked).scalars().all()))
 

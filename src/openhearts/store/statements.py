@@ -91,11 +91,12 @@ def listing(with_closed: bool) -> Select[Any]:
 
 
 IS_USED = exists().where((uses_.c.stream_id == streams_.c.id) & (uses_.c.used_us >= bindparam("before_us")))
-IS_OLD = (streams_.c.changed_us < bindparam("before_us")) & ~IS_USED
+SLEEPS_ON = func.coalesce(streams_.c.wakes_us, 0) >= bindparam("before_us")
+IS_OLD = (streams_.c.changed_us < bindparam("before_us")) & ~SLEEPS_ON & ~IS_USED
 
 
 def old_streams(is_open: bool) -> Select[Any]:
-    """The names of some streams, open or closed, that nobody changed or used since `before_us`."""
+    """The names of some streams, open or closed, that nobody changed or used since `before_us`, nor sleep on."""
     return (
         select(streams_.c.name)
         .where((streams_.c.is_open == (true() if is_open else false())) & IS_OLD)
