@@ -18,6 +18,15 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import openhearts as oh
+from openhearts.errors import Why
+from openhearts.store import open_store
+from openhearts.tables.hosting.lobby import Lobby
+from openhearts.tables.roster import Settings
+from openhearts.tables.session import commands as c
+from openhearts.web.serving.folder import keys_of
+from openhearts.web.serving.serve_options import CannotServe, Serving
+from openhearts.web.serving.server import opened
 from tests.postgres_server import fresh_schema
 from tests.web.players import Player, Program, table_of
 from tests.web.test_server import TABLES, acknowledged, check_kept, refused, watched
@@ -230,6 +239,29 @@ def test_several_processes_need_a_database_that_they_share(tmp_path: Path) -> No
     told = refused(tmp_path, "--port", "0", "--data", str(tmp_path / "data"), "--workers", "2")
     assert not (tmp_path / "data").exists(), "nothing is left behind"
     assert "PostgreSQL" in told
+
+
+def test_tables_that_came_from_elsewhere_are_served_with_their_own_keys_alone(tmp_path: Path, address: str) -> None:
+    """As after a backup of a single server was put back: who is first with other keys may not keep their owner out."""
+
+    async def run() -> None:
+        own, other = keys_of(tmp_path / "own"), keys_of(tmp_path / "other")
+        store = await open_store(address)
+        lobby = Lobby(store, sealer=own.sealer)
+        table = await lobby.create(oh.ruleset("classic", 4), "anna", Settings(level="club"))
+        await table.ask(c.Sit("Anna", 0), "anna")
+        await table.ask(c.Start(), "anna")
+        await lobby.rest()
+        await store.close()
+        with pytest.raises(CannotServe) as found:
+            await opened(Serving(database=address), other)
+        assert found.value.why is Why.OTHER_KEYS
+        served, cluster = await opened(Serving(database=address), own)
+        await served.close()
+        assert cluster is not None
+        await cluster.close()
+
+    asyncio.run(run())
 
 
 def test_a_database_is_served_with_the_keys_that_it_was_sealed_with(tmp_path: Path, address: str) -> None:

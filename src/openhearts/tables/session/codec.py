@@ -39,6 +39,7 @@ class _Outline(msgspec.Struct, frozen=True):
 
     fact: _Kind
     v: int = VERSION
+    sealed: str = ""
 
 
 KINDS: Final = frozenset(kind.__name__ for kind in get_args(f.AnyFact))
@@ -92,6 +93,14 @@ def decode(raw: bytes, sealer: Sealer | None = None, stream: str = "", number: i
     if entry.v != VERSION:
         raise BadText(Why.OTHER_VERSION, told=entry.v, right=VERSION)
     return _opened(entry, sealer, stream, number) if entry.sealed else entry
+
+
+def sealing_key(raw: bytes) -> str:
+    """The name of the key that something in a line is sealed with; nothing where nothing is, or it cannot be read."""
+    try:
+        return _outline.decode(raw).sealed
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
 
 
 def _is_newer(raw: bytes) -> bool:

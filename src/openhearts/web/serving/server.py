@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
+from datetime import UTC, datetime
 from types import FrameType
 from typing import Final
 
@@ -25,8 +26,10 @@ from openhearts.store.cluster import Cluster
 from openhearts.store.jobs.interface import Queue
 from openhearts.store.jobs.queue_of_store import open_queue
 from openhearts.store.opening import open_cluster
+from openhearts.tables.encryption import KeySealer
 from openhearts.tables.hosting.cluster_member import Worker
 from openhearts.tables.search_readiness import USUAL, Warming
+from openhearts.tables.session import codec
 from openhearts.web.app import EVER, make_app
 from openhearts.web.limits.retention import DATABASE, Keep
 from openhearts.web.limits.slow_clients import LIMITS, Limits, is_awaited, keeps_here, protocols, trusted
@@ -44,6 +47,8 @@ STOPS_WITHIN: Final = 3  # seconds that open pages may take when the server stop
 ASKS_WITHIN: Final = 1.0  # seconds for whoever is let in already and has not said what they want when it does
 LONGEST_FRAME: Final = 16 * 1024
 SITE: Final = "site"  # the kind of small values about the site itself
+LAST_DAY: Final = datetime(9999, 1, 1, tzinfo=UTC)  # every table is older
+N_TRIED: Final = 20  # tables of which one is to be sealed
 
 
 class Server(uvicorn.Server):
@@ -132,6 +137,28 @@ def operators_of(asked: Serving) -> Operators:
     return Operators("" if file is None else token_in(file), is_public=bool(asked.public))
 
 
+async def _are_its_keys(store: Store, sealer: KeySealer) -> bool:
+    """Whether the tables in a database that several servers have are sealed with these keys; from then on they are."""
+    sealed_by = sealer.name.encode()
+    found = await store.get(SITE, "deals-key")
+    if found is None and not await _reads_some(store, sealer):  # they came from another database
+        return False
+    if found is None or (found != sealed_by and sealer.knows(found.decode())):
+        await store.swap(SITE, "deals-key", found, sealed_by)
+        found = await store.get(SITE, "deals-key")
+    return found is not None and sealer.knows(found.decode())
+
+
+async def _reads_some(store: Store, sealer: KeySealer) -> bool:
+    """Whether the keys open any of the tables that were left first, or these are not sealed."""
+    for is_open in (True, False):
+        for stream in await store.old_streams(LAST_DAY, is_open=is_open, limit=N_TRIED):
+            named = {codec.sealing_key(line) for line in await store.read(stream)} - {""}
+            if named:
+                return any(map(sealer.knows, named))
+    return True
+
+
 async def opened(asked: Serving, keys: Keys) -> tuple[Store, Cluster | None]:
     """The store, and where it may have several workers, what they tell each other.
 
@@ -143,12 +170,7 @@ async def opened(asked: Serving, keys: Keys) -> tuple[Store, Cluster | None]:
     if cluster is None:
         return store, None
     try:
-        sealed_by = keys.sealer.name.encode()
-        found = await store.get(SITE, "deals-key")
-        if found is None or (found != sealed_by and keys.sealer.knows(found.decode())):
-            await store.swap(SITE, "deals-key", found, sealed_by)
-            found = await store.get(SITE, "deals-key")
-        if found is None or not keys.sealer.knows(found.decode()):
+        if not await _are_its_keys(store, keys.sealer):
             raise CannotServe(Why.OTHER_KEYS)
     except BaseException:
         await cluster.close()
