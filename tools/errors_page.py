@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 from openhearts.errors import May, Member, Reason, Why
 from openhearts.errors.english import sources
+from openhearts.errors.program_name import INSTALLED
 
 SOURCE = Path(__file__).parents[1] / "src" / "openhearts"
 HEAD = """# Errors
@@ -131,6 +132,8 @@ def _placed(expression: ast.Expression) -> str:
             return f"{{{ident.name}}}"
         case ast.MessageReference(id=ident):
             return f"{{{ident.name.removesuffix('-name')}}}"
+        case ast.FunctionReference():
+            return INSTALLED
         case ast.StringLiteral(value=value):
             return str(value)
         case ast.SelectExpression(variants=variants):

@@ -10,6 +10,7 @@ It does not say which game has which card (openhearts/web/card_art does).
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,14 +24,21 @@ OUT: Final = Path(__file__).parents[1] / "src" / "openhearts" / "web" / "static"
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Write the sprites."""
+    """Write the sprites; nothing is written where FOLDER has not all files."""
+    parser = argparse.ArgumentParser(prog="python -m tools.make_decks", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("folder", metavar="FOLDER", nargs="?", type=Path, help="the 56 files of Adrian Kennard")
+    folder: Path | None = parser.parse_args(arguments).folder
+    try:
+        sprite = None if folder is None else court(folder)
+    except FileNotFoundError as error:
+        parser.error(f"there is no {error.filename}")
     OUT.mkdir(parents=True, exist_ok=True)
     (OUT / "decks.css").write_text(stylesheet(), encoding="utf-8", newline="\n")
     (OUT / "big.svg").write_text(big(), encoding="utf-8", newline="\n")
     (OUT / "numbers.svg").write_text(numbers(), encoding="utf-8", newline="\n")
     (OUT / "letters.svg").write_text(spare_letters(), encoding="utf-8", newline="\n")
-    if arguments:
-        (OUT / "court.svg").write_text(court(Path(arguments[0])), encoding="utf-8", newline="\n")
+    if sprite is not None:
+        (OUT / "court.svg").write_text(sprite, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ style sheet and the files say the same.
 
 from __future__ import annotations
 
+import argparse
 import io
 import subprocess
 import sys
@@ -68,8 +69,13 @@ def make(package: Path) -> None:
 
 def main(arguments: list[str]) -> int:
     """The program."""
-    if arguments:
-        make(Path(arguments[0]))
+    parser = argparse.ArgumentParser(prog="python -m tools.make_fonts", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("folder", metavar="FOLDER", nargs="?", type=Path, help="the package, if npm is not to take it")
+    package: Path | None = parser.parse_args(arguments).folder
+    if package is not None:
+        if not (package / "files").is_dir():
+            parser.error(f"there is no {package / 'files'}")
+        make(package)
         return 0
     with tempfile.TemporaryDirectory() as folder:
         make(fetch(Path(folder)))

@@ -156,3 +156,14 @@ def test_the_arena_can_be_called_whatever_was_imported_first(first: str) -> None
     )
     done = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, check=False)
     assert (done.stdout.strip(), done.stderr) == ("Arena", "")
+
+
+@pytest.mark.parametrize("tool", ["make_decks", "make_fonts"])
+def test_a_tool_that_takes_a_folder_says_so_and_says_what_is_missing_there(tool: str, tmp_path: Path) -> None:
+    if tool == "make_fonts":
+        pytest.importorskip("fontTools")
+    command = [sys.executable, "-m", f"tools.{tool}"]
+    asked = subprocess.run([*command, "--help"], cwd=ROOT, capture_output=True, text=True)
+    assert asked.returncode == 0 and "FOLDER" in asked.stdout and asked.stderr == ""
+    refused = subprocess.run([*command, str(tmp_path)], cwd=ROOT, capture_output=True, text=True)
+    assert refused.returncode == 2 and "there is no" in refused.stderr and "Traceback" not in refused.stderr

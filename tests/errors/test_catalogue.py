@@ -76,6 +76,7 @@ CHOOSING = {
     ("program-answered", "how"),
     ("no-file", "kind"),
     ("damaged-key-file", "kind"),
+    ("store-no-backup", "kind"),
     ("cannot-put", "kind"),
     ("seats", "single"),
     ("locked", "lock"),

@@ -181,7 +181,7 @@ async def test_where_putting_back_fails_everything_is_as_before(
 
 
 @both
-@pytest.mark.parametrize("inside", [None, b"", b"no database at all" * 300, b"SQLite format 3\0" * 300])
+@pytest.mark.parametrize("inside", [None, b"", b"no database at all" * 300, b"PK\3\4", b"SQLite format 3\0" * 300])
 async def test_what_is_no_backup_is_told_and_changes_nothing(
     place: Place, tmp_path: Path, inside: bytes | None
 ) -> None:
@@ -192,8 +192,10 @@ async def test_what_is_no_backup_is_told_and_changes_nothing(
         file.write_bytes(inside)
     with pytest.raises(CannotStore) as found:
         await restore(file, place.address, "restored")
-    assert found.value.trouble is (Trouble.NO_PLACE if inside is None else Trouble.DAMAGED)
-    assert str(file) in str(found.value)
+    is_ours = inside is not None and inside.startswith(b"SQLite")
+    wanted = Trouble.NO_PLACE if inside is None else Trouble.DAMAGED if is_ours else Trouble.NO_BACKUP
+    assert found.value.trouble is wanted and str(file) in str(found.value)
+    assert ("is a zip archive" in str(found.value)) == (inside == b"PK\3\4")
     async with place.opened() as store:
         assert await store.length("a") == 4 and await store.get("restored", "a") is None
 

@@ -428,6 +428,7 @@ class Why(Member):
     STORE_ENCODING = Fields(where=T, encoding=T)
     STORE_OLDER = Fields(where=T, revision=T, known=T)
     STORE_IN_THE_WAY = Fields(where=T)
+    STORE_NO_BACKUP = Fields(where=T, kind=T)
     STORE_CLOSED = Fields(where=T)
     STORE_FAILED = Fields(where=T)
     STORE_NAME = Fields(most=N)

@@ -14,6 +14,7 @@ from typing import Final
 from fluent.syntax import FluentParser
 
 from openhearts.errors.fields import Fault
+from openhearts.errors.program_name import program_name
 from openhearts.errors.saying import clause, sentence
 from openhearts.errors.tree import OpenHeartsError
 
@@ -36,7 +37,8 @@ class _English:
     def __init__(self) -> None:
         from fluent.runtime import FluentBundle  # it takes a while to load, and most programs see no error
 
-        self._bundle = FluentBundle(["en"], use_isolating=False)
+        functions = {"PROGRAM": program_name}
+        self._bundle = FluentBundle(["en"], use_isolating=False, functions=functions)  # type: ignore[arg-type]
         self._texts: dict[str, str] = {}
         for _, text in sources("en"):
             begins = [*_ENTRY.finditer(text)]

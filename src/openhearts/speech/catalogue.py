@@ -21,6 +21,7 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Transformer, Visitor
 
 from openhearts.errors.english import sources as of_errors
+from openhearts.errors.program_name import program_name
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -222,6 +223,8 @@ def _pieces(pattern: ast.Pattern, contained: Callable[[str], Pieces | None]) -> 
             if within is None or len(within) > 1:  # Fluent looks at the length of what is filled in there
                 return None
             text += within[0][0]
+        elif isinstance(said, ast.FunctionReference) and said.id.name == "PROGRAM":
+            text += program_name()
         else:
             return None
     return (*pieces, (text, "")) if len(pieces) < _MOST_PIECES else None
@@ -301,7 +304,7 @@ class Catalogue:
             if self._made is None:
                 from fluent.runtime import FluentBundle
 
-                functions: dict[str, Any] = {"SOUND": self._sound}
+                functions: dict[str, Any] = {"SOUND": self._sound, "PROGRAM": program_name}
                 made = FluentBundle([self.locale], use_isolating=False, functions=functions)
                 made.add_resource(ast.Resource([*self._parsed.values()]))
                 self._made = made

@@ -25,6 +25,8 @@ from openhearts.store.schema import HEAD, entries, metadata, small_values, strea
 
 AT_ONCE: Final = 500  # rows that are copied in one step
 TOLD_EVERY: Final = 100_000  # rows
+BEGINS: Final = b"SQLite format 3\0"  # every file of SQLite, and so every backup
+ZIP: Final = b"PK"
 Told = Callable[[int], None]
 
 
@@ -111,11 +113,23 @@ def _mark_restored(where: str | Path, kind: str) -> Copied:
         return Copied(_count(here, streams), _count(here, entries))
 
 
-def _taken(file: Path, folder: Path) -> Path:
-    """A copy of a backup to work on, with what may lie beside it.  Raises CannotStore."""
+def check_is_backup(file: Path) -> None:
+    """Raises CannotStore where a file cannot be read, or is none of SQLite: a zip of records, a text, a dump."""
     try:
         if not file.is_file():
             raise CannotStore(Trouble.NO_PLACE, str(file))
+        with file.open("rb") as opened:
+            begins = opened.read(len(BEGINS))
+    except OSError as error:
+        raise CannotStore(Trouble.NO_PLACE, str(file), why=str(error)) from error
+    if begins != BEGINS:
+        raise CannotStore(Trouble.NO_BACKUP, str(file), kind="zip" if begins.startswith(ZIP) else "other")
+
+
+def _taken(file: Path, folder: Path) -> Path:
+    """A copy of a backup to work on, with what may lie beside it.  Raises CannotStore."""
+    check_is_backup(file)
+    try:
         for one in (file, file.with_name(f"{file.name}-wal")):
             if one.exists():
                 shutil.copyfile(one, folder / one.name)

@@ -77,6 +77,7 @@ class Trouble(StrEnum):
     ENCODING = "encoding"  # a database that cannot keep the texts of every language
     OLDER = "older"  # of an older version, where that does not do
     IN_THE_WAY = "in-the-way"  # a file that is there already
+    NO_BACKUP = "no-backup"  # a file of another kind, where a backup is wanted
     CLOSED = "closed"
     FAILED = "failed"  # the system failed to read or write
 

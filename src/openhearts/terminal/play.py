@@ -17,6 +17,7 @@ from openhearts.bots.bot_specs import searches
 from openhearts.core.data_folder import CannotKeep, data_folder
 from openhearts.core.whole_file import refused
 from openhearts.errors import Fault, May, OpenHeartsError, Why, fault_of
+from openhearts.errors.program_name import program_name
 from openhearts.games import registry
 from openhearts.speech.display_names import bot_names, level_names
 from openhearts.speech.levels import USUAL
@@ -193,7 +194,7 @@ def _wanted(wishes: Wishes, saved: Sequence[Saved]) -> Sequence[Saved]:
     if text.isascii() and text.isdigit():
         number = int(text[:6])
     elif text and name is not None:
-        raise OpenHeartsError(Why.ARGUMENT_VALUE, name="--resume", may=A_NUMBER, help="openhearts play --help")
+        raise OpenHeartsError(Why.ARGUMENT_VALUE, name="--resume", may=A_NUMBER, help=f"{program_name()} play --help")
     elif text:  # `--resume classic`
         name = text
     return chosen(saved, number, None if name is None else registry.variant(name))

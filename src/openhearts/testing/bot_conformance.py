@@ -18,6 +18,7 @@ from openhearts.cards.shuffle import Seed, checked_seed
 from openhearts.core.action import Action
 from openhearts.core.game import Game
 from openhearts.core.game_types import Rules, View
+from openhearts.errors.program_name import program_name
 from openhearts.games import registry
 from openhearts.testing.argument_checks import expect_budget, expect_effort, expect_time, rules_of
 from openhearts.testing.asking import (
@@ -425,7 +426,7 @@ class _Checker:
         if self.maker.command is not None and (is_named or rules is None):
             spec = self.maker.command
             spec = f"'{spec}'" if " " in spec else spec
-            lines.append(f"openhearts bot test {spec}{where} --seed {shown_seed(self.seed)}{more}")
+            lines.append(f"{program_name()} bot test {spec}{where} --seed {shown_seed(self.seed)}{more}")
         if place is not None and place.seat is not None and place.source == "walk":
             text = f'oh.ruleset("{place.rules}", {place.seats})' if is_named else "rules"
             lines.append(f"view_at({text}, {self.seed!r}, {place.deal_number}, {place.step}, {place.seat})")

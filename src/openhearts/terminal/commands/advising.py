@@ -9,6 +9,7 @@ from typing import Any
 
 from openhearts.bots.analysis import analyse, seat_view
 from openhearts.errors import OpenHeartsError, Why
+from openhearts.errors.program_name import program_name
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.precompile import telling
 from openhearts.terminal.commands.localized_help import BadUsage
@@ -74,7 +75,8 @@ def _ask(speaker: Speaker, face: Face, asked: Asked, known: dict[str, Any]) -> N
                 raise
             if isinstance(error.__cause__, KeyboardInterrupt):
                 raise error.__cause__ from None
-            raise BadUsage(Why.ARGUMENT_MISSING, name=_flag(question.name), help="openhearts advise --help") from error
+            told = f"{program_name()} advise --help"
+            raise BadUsage(Why.ARGUMENT_MISSING, name=_flag(question.name), help=told) from error
         if text and question.is_many:
             lines = [text]
             while text := _line(face, "..."):

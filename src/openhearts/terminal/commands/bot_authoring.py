@@ -15,6 +15,7 @@ from openhearts.bots.bot_specs import COMMAND, LEVELS, bot_classes, module_of
 from openhearts.core.data_folder import CannotKeep, cannot_write
 from openhearts.core.game_types import Rules
 from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, unreadable
+from openhearts.errors.program_name import program_name
 from openhearts.games import registry
 from openhearts.tables.precompile import telling
 from openhearts.terminal.commands.conformance_report import checking, no_such_size, quoted, show
@@ -35,9 +36,9 @@ def new(file: str, *, language: str | None) -> int:
         raise BadBot(Why.WRITE_INSTEAD, text=shown, sample=f"{_plain(path.name.partition('.')[0]) or 'mine'}.py")
     spec = f"{file}:{class_name(path.stem)}"
     commands = [
-        f"openhearts bot test {quoted(file)}",
-        f"openhearts play classic --bots {quoted(spec)}",
-        f"openhearts arena classic --players {quoted(f'{spec},club,club,club')}",
+        f"{program_name()} bot test {quoted(file)}",
+        f"{program_name()} play classic --bots {quoted(spec)}",
+        f"{program_name()} arena classic --players {quoted(f'{spec},club,club,club')}",
     ]
     try:
         _write_new(path, text_of_bot(path.stem, commands).encode())

@@ -11,6 +11,7 @@ import click
 from click.exceptions import NoArgsIsHelpError, NoSuchCommand
 
 from openhearts.errors import Fault, May, Why
+from openhearts.errors.program_name import program_name
 from openhearts.terminal.commands.localized_help import BadUsage, told_value
 
 
@@ -18,7 +19,7 @@ def bad_usage(error: click.UsageError) -> BadUsage | None:
     """The error that click's stands for; None where it only shows the help."""
     if isinstance(error, NoArgsIsHelpError):
         return None
-    shown = f"{error.ctx.command_path if error.ctx is not None else 'openhearts'} --help"
+    shown = f"{error.ctx.command_path if error.ctx is not None else program_name()} --help"
     match error:
         case NoSuchCommand():
             near = next(iter(error.possibilities or ()), None)

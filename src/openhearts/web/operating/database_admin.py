@@ -119,6 +119,7 @@ def restore(
         raise unusable_file(file, error) from error
     if not is_there:
         raise CannotServe(Why.NO_FILE, file=str(file), kind=kind, why="")
+    copies.check_is_backup(file)
     check_unused(where)
     if not agrees(speaker.text("terminal-db-ask", where=database_at(where).where)):
         tell(speaker.text("terminal-db-kept"))

@@ -16,7 +16,7 @@ error-operator-token = Filen { $file } indeholder intet token: der skal være é
 error-no-folder = Mappen { $folder } kan ikke bruges: { $why }. Vælg en anden med --data.
 error-file-unusable = Filen { $file } kan ikke bruges: { $why }. Se efter, at dens mappe findes, og at den, der kører OpenHearts, har adgang.
 error-folder-in-use = En anden OpenHearts har sine borde i { $folder }: { $address }. Brug den, stop den, eller vælg en anden mappe med --data.
-error-no-key-file = Nøglefilen { $file } findes ikke. Skriv en med: openhearts keys { $file }
+error-no-key-file = Nøglefilen { $file } findes ikke. Skriv en med: { PROGRAM() } keys { $file }
 error-damaged-key-file = Nøglefilen { $file } er beskadiget eller kommer ikke fra OpenHearts. Læg en kopi tilbage; { $kind ->
     [secret] med en anden nøgle bliver ingen genkendt mere.
     [receipts-key] til en anden nøgle passer de udstedte kvitteringer ikke mere.
@@ -46,8 +46,12 @@ error-store-unknown-kind = Den slags lager understøttes ikke ({ $where }). Angi
 error-store-unreachable = Databasen kan ikke nås ({ $where }): serveren svarer ikke eller lukker ikke OpenHearts ind. Se efter, at serveren kører, og at adresse, bruger, adgangskode og database passer.
 error-store-denied = OpenHearts må ikke skrive noget i denne database ({ $where }). Giv dens bruger ret til at oprette tabeller dér; en database, der kun følger en anden, duer ikke.
 error-store-encoding = Databasen gemmer tekster i { $encoding } og ikke i UTF-8 ({ $where }): navne på mange sprog er der ikke plads til. Opret en anden med ENCODING UTF8.
-error-store-older = Lageret stammer fra en ældre version af OpenHearts ({ $where }; revision { $revision }, denne har { $known }). Opdatér det først: »openhearts db upgrade«.
+error-store-older = Lageret stammer fra en ældre version af OpenHearts ({ $where }; revision { $revision }, denne har { $known }). Opdatér det først: »{ PROGRAM() } db upgrade«.
 error-store-in-the-way = Der er allerede en fil med det navn ({ $where }). Vælg et andet navn; intet er overskrevet.
+error-store-no-backup = { $kind ->
+    [zip] { $where } er et zip-arkiv, som af spillogge, og ingen sikkerhedskopi: der kan ikke laves borde af det.
+   *[other] { $where } er ingen sikkerhedskopi, eller begyndelsen er beskadiget.
+} Intet er ændret. Angiv en fil, som »{ PROGRAM() } db backup« har skrevet.
 error-store-closed = Lageret er lukket ({ $where }). Åbn det igen.
 error-store-failed = Systemet kunne ikke læse eller skrive lageret ({ $where }). Se efter, om disken er der og er i orden, og start igen: intet gemmes halvt.
 error-store-name = Et navn i lageret har 1 til { $most } tegn, der kan vises.
@@ -56,10 +60,10 @@ error-stream-exists = Der er allerede en strøm »{ $stream }«.
 error-stream-conflict = Antallet af poster i strømmen »{ $stream }« er { $length }, ikke { $after }.
 error-stream-command-done = I strømmen »{ $stream }« findes der allerede poster fra denne kommando. Læs den igen.
 error-no-language = Disse sprog findes: { $list }.
-error-no-answer = Der kom ikke noget svar, og der blev ikke startet noget spil. Nævn spillet, for eksempel: openhearts play classic
-error-nothing-saved = Der er ikke noget gemt parti. Begynd et nyt med: openhearts play
-error-nothing-saved-of = Der er ikke noget gemt parti af »{ $names }«. Begynd et nyt med: openhearts play { $variant }
-error-no-saved-match = Der er ikke noget gemt parti { $number }; gemte partier: { $count }. De vises af: openhearts saved
+error-no-answer = Der kom ikke noget svar, og der blev ikke startet noget spil. Nævn spillet, for eksempel: { PROGRAM() } play classic
+error-nothing-saved = Der er ikke noget gemt parti. Begynd et nyt med: { PROGRAM() } play
+error-nothing-saved-of = Der er ikke noget gemt parti af »{ $names }«. Begynd et nyt med: { PROGRAM() } play { $variant }
+error-no-saved-match = Der er ikke noget gemt parti { $number }; gemte partier: { $count }. De vises af: { PROGRAM() } saved
 error-saved-of-other = Det gemte parti { $number } er et parti »{ $names }«, ikke »{ $other }«.
 error-saved-as-begun = Et gemt parti fortsætter, som det begyndte. Udelad: { $list }
 error-cannot-resume = { $file } kan ikke fortsættes: { $cause }

@@ -16,7 +16,7 @@ error-operator-token = Die Datei { $file } enthält kein Token: Gebraucht wird e
 error-no-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $why }. Wähle mit --data einen anderen.
 error-file-unusable = Die Datei { $file } lässt sich nicht benutzen: { $why }. Sieh nach, ob es ihren Ordner gibt und OpenHearts dort Zugriff hat.
 error-folder-in-use = Ein anderes OpenHearts hat seine Tische in { $folder }: { $address }. Nimm dieses, beende es, oder wähle mit --data einen anderen Ordner.
-error-no-key-file = Die Schlüsseldatei { $file } gibt es nicht. Schreibe eine mit: openhearts keys { $file }
+error-no-key-file = Die Schlüsseldatei { $file } gibt es nicht. Schreibe eine mit: { PROGRAM() } keys { $file }
 error-damaged-key-file = Die Schlüsseldatei { $file } ist beschädigt oder keine von OpenHearts. Lege eine Kopie zurück; { $kind ->
     [secret] mit einem anderen Schlüssel wird niemand mehr erkannt.
     [receipts-key] zu einem anderen Schlüssel passen die ausgestellten Quittungen nicht mehr.
@@ -45,8 +45,12 @@ error-store-unknown-kind = Diese Art von Speicher gibt es hier nicht ({ $where }
 error-store-unreachable = Die Datenbank ist nicht zu erreichen ({ $where }): Ihr Server antwortet nicht oder lässt OpenHearts nicht hinein. Sieh nach, ob der Server läuft und ob Adresse, Benutzer, Passwort und Datenbank stimmen.
 error-store-denied = OpenHearts darf in diese Datenbank nichts schreiben ({ $where }). Gib seinem Benutzer das Recht, dort Tabellen anzulegen; eine Datenbank, die nur einer anderen folgt, taugt nicht dazu.
 error-store-encoding = Die Datenbank hält Texte in { $encoding } statt in UTF-8 ({ $where }): Namen aus vielen Sprachen haben darin keinen Platz. Lege eine andere mit ENCODING UTF8 an.
-error-store-older = Der Speicher stammt von einer älteren Version von OpenHearts ({ $where }; Stand { $revision }, diese hat { $known }). Bring ihn zuerst auf den neuen Stand: „openhearts db upgrade“.
+error-store-older = Der Speicher stammt von einer älteren Version von OpenHearts ({ $where }; Stand { $revision }, diese hat { $known }). Bring ihn zuerst auf den neuen Stand: „{ PROGRAM() } db upgrade“.
 error-store-in-the-way = Eine Datei dieses Namens gibt es schon ({ $where }). Wähle einen anderen Namen; es wurde nichts überschrieben.
+error-store-no-backup = { $kind ->
+    [zip] { $where } ist ein Zip-Archiv, etwa von Aufzeichnungen, und keine Sicherung: Tische lassen sich daraus nicht herstellen.
+   *[other] { $where } ist keine Sicherung, oder ihr Anfang ist beschädigt.
+} Geändert wurde nichts. Nenne eine Datei, die „{ PROGRAM() } db backup“ geschrieben hat.
 error-store-closed = Der Speicher ist geschlossen ({ $where }). Öffne ihn wieder.
 error-store-failed = Das System konnte den Speicher nicht lesen oder beschreiben ({ $where }). Sieh nach, ob das Laufwerk da und gesund ist, und starte neu: Halbes wird nie gespeichert.
 error-store-name = Ein Name im Speicher hat 1 bis { $most } druckbare Zeichen.
@@ -55,10 +59,10 @@ error-stream-exists = Einen Datenstrom „{ $stream }“ gibt es schon.
 error-stream-conflict = Die Zahl der Einträge im Datenstrom „{ $stream }“ ist { $length }, nicht { $after }.
 error-stream-command-done = Einträge dieses Befehls stehen schon im Datenstrom „{ $stream }“. Lies ihn noch einmal.
 error-no-language = Diese Sprachen gibt es: { $list }.
-error-no-answer = Es kam keine Antwort, und kein Spiel wurde begonnen. Nenne das Spiel, etwa: openhearts play classic
-error-nothing-saved = Es gibt keine gesicherte Partie. Eine neue beginnt mit: openhearts play
-error-nothing-saved-of = Es gibt keine gesicherte Partie von „{ $names }“. Eine neue beginnt mit: openhearts play { $variant }
-error-no-saved-match = Eine gesicherte Partie { $number } gibt es nicht; gesicherte Partien: { $count }. Eine Liste gibt: openhearts saved
+error-no-answer = Es kam keine Antwort, und kein Spiel wurde begonnen. Nenne das Spiel, etwa: { PROGRAM() } play classic
+error-nothing-saved = Es gibt keine gesicherte Partie. Eine neue beginnt mit: { PROGRAM() } play
+error-nothing-saved-of = Es gibt keine gesicherte Partie von „{ $names }“. Eine neue beginnt mit: { PROGRAM() } play { $variant }
+error-no-saved-match = Eine gesicherte Partie { $number } gibt es nicht; gesicherte Partien: { $count }. Eine Liste gibt: { PROGRAM() } saved
 error-saved-of-other = In der gesicherten Partie { $number } wird „{ $names }“ gespielt, nicht „{ $other }“.
 error-saved-as-begun = Eine gesicherte Partie geht weiter, wie sie begonnen hat. Lass weg: { $list }
 error-cannot-resume = { $file } lässt sich nicht fortsetzen: { $cause }

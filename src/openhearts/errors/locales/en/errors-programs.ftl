@@ -16,7 +16,7 @@ error-operator-token = The file { $file } holds no token: one word of at least {
 error-no-folder = The folder { $folder } cannot be used: { $why }. Choose another with --data.
 error-file-unusable = The file { $file } cannot be used: { $why }. See that its folder is there, and that the user who runs OpenHearts has access.
 error-folder-in-use = Another OpenHearts keeps its tables in { $folder }: { $address }. Use that one, stop it, or choose another folder with --data.
-error-no-key-file = There is no key file { $file }. Write one with: openhearts keys { $file }
+error-no-key-file = There is no key file { $file }. Write one with: { PROGRAM() } keys { $file }
 error-damaged-key-file = The key file { $file } is damaged or not one of OpenHearts’. Put a copy back; { $kind ->
     [secret] with another key nobody is recognised any more.
     [receipts-key] with another key the receipts that were given fit no longer.
@@ -46,8 +46,12 @@ error-store-unknown-kind = No store of this kind is supported ({ $where }). Give
 error-store-unreachable = The database cannot be used ({ $where }): its server does not answer, or does not let OpenHearts in. See that the server runs, and that address, user, password and database are right.
 error-store-denied = OpenHearts may write nothing in this database ({ $where }). Give its user the right to create tables there; a database that only follows another one cannot serve.
 error-store-encoding = The database keeps texts in { $encoding }, not in UTF-8 ({ $where }): names of many languages have no place in it. Create another one with ENCODING UTF8.
-error-store-older = The store was made by an older version of OpenHearts ({ $where }; revision { $revision }, this one has { $known }). Bring it up to date first: “openhearts db upgrade”.
+error-store-older = The store was made by an older version of OpenHearts ({ $where }; revision { $revision }, this one has { $known }). Bring it up to date first: “{ PROGRAM() } db upgrade”.
 error-store-in-the-way = There is a file of this name already ({ $where }). Choose another name; nothing was written over.
+error-store-no-backup = { $kind ->
+    [zip] { $where } is a zip archive, as of records, and no backup: tables cannot be made of it.
+   *[other] { $where } is no backup, or its beginning is damaged.
+} Nothing was changed. Name a file that “{ PROGRAM() } db backup” wrote.
 error-store-closed = The store is closed ({ $where }). Open it again.
 error-store-failed = The system could not read or write the store ({ $where }). Look whether the disk is there and healthy, then start again: nothing is kept by halves.
 error-store-name = A name in a store has 1 to { $most } printable characters.
@@ -56,10 +60,10 @@ error-stream-exists = There is a stream “{ $stream }” already.
 error-stream-conflict = The number of entries in the stream “{ $stream }” is { $length }, not { $after }.
 error-stream-command-done = Entries of this command stand in the stream “{ $stream }” already. Read it again.
 error-no-language = There are these languages: { $list }.
-error-no-answer = There was no answer, and no game was begun. Name the game, as in: openhearts play classic
-error-nothing-saved = There is no saved match. Begin one with: openhearts play
-error-nothing-saved-of = There is no saved match of { $names }. Begin one with: openhearts play { $variant }
-error-no-saved-match = There is no saved match { $number }; there are { $count }. They are listed by: openhearts saved
+error-no-answer = There was no answer, and no game was begun. Name the game, as in: { PROGRAM() } play classic
+error-nothing-saved = There is no saved match. Begin one with: { PROGRAM() } play
+error-nothing-saved-of = There is no saved match of { $names }. Begin one with: { PROGRAM() } play { $variant }
+error-no-saved-match = There is no saved match { $number }; there are { $count }. They are listed by: { PROGRAM() } saved
 error-saved-of-other = Saved match { $number } is one of { $names }, not of { $other }.
 error-saved-as-begun = A saved match goes on as it was begun. Leave out: { $list }
 error-cannot-resume = { $file } cannot be resumed: { $cause }

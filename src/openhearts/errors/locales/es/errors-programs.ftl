@@ -16,7 +16,7 @@ error-operator-token = El archivo { $file } no contiene ninguna clave de acceso:
 error-no-folder = No se puede usar la carpeta { $folder }: { $why }. Elige otra con --data.
 error-file-unusable = No se puede usar el archivo { $file }: { $why }. Comprueba que su carpeta existe y que quien ejecuta OpenHearts tiene acceso.
 error-folder-in-use = Otro OpenHearts guarda sus mesas en { $folder }: { $address }. Usa ese, detenlo, o elige otra carpeta con --data.
-error-no-key-file = No existe el archivo de claves { $file }. Escribe uno con: openhearts keys { $file }
+error-no-key-file = No existe el archivo de claves { $file }. Escribe uno con: { PROGRAM() } keys { $file }
 error-damaged-key-file = El archivo de claves { $file } está dañado o no es de OpenHearts. Recupera una copia; { $kind ->
     [secret] con otra clave ya no se reconoce a nadie.
     [receipts-key] con otra clave ya no valen los recibos que se dieron.
@@ -45,8 +45,12 @@ error-store-unknown-kind = No se admite este tipo de almacén ({ $where }). Da u
 error-store-unreachable = No se puede usar la base de datos ({ $where }): su servidor no responde o no deja entrar a OpenHearts. Comprueba que el servidor funciona y que la dirección, el usuario, la contraseña y la base de datos son correctos.
 error-store-denied = OpenHearts no puede escribir nada en esta base de datos ({ $where }). Da a su usuario permiso para crear tablas; una base que solo sigue a otra no sirve.
 error-store-encoding = La base de datos guarda los textos en { $encoding }, no en UTF-8 ({ $where }): en ella no caben los nombres de muchos idiomas. Crea otra con ENCODING UTF8.
-error-store-older = El almacén es de una versión anterior de OpenHearts ({ $where }; revisión { $revision }, esta tiene { $known }). Actualízalo primero: «openhearts db upgrade».
+error-store-older = El almacén es de una versión anterior de OpenHearts ({ $where }; revisión { $revision }, esta tiene { $known }). Actualízalo primero: «{ PROGRAM() } db upgrade».
 error-store-in-the-way = Ya hay un archivo con este nombre ({ $where }). Elige otro nombre; no se ha sobrescrito nada.
+error-store-no-backup = { $kind ->
+    [zip] { $where } es un archivo zip, como los de registros, y no una copia de seguridad: de él no se pueden rehacer mesas.
+   *[other] { $where } no es una copia de seguridad, o su comienzo está dañado.
+} No se ha cambiado nada. Indica un archivo escrito por «{ PROGRAM() } db backup».
 error-store-closed = El almacén está cerrado ({ $where }). Ábrelo otra vez.
 error-store-failed = El sistema no pudo leer o escribir el almacén ({ $where }). Mira si el disco está ahí y en buen estado, y arranca otra vez: nada se guarda a medias.
 error-store-name = Un nombre del almacén tiene de 1 a { $most } caracteres imprimibles.
@@ -55,10 +59,10 @@ error-stream-exists = Ya hay un flujo «{ $stream }».
 error-stream-conflict = El número de entradas del flujo «{ $stream }» es { $length }, no { $after }.
 error-stream-command-done = En el flujo «{ $stream }» ya hay entradas de esta orden. Vuelve a leerlo.
 error-no-language = Estos son los idiomas disponibles: { $list }.
-error-no-answer = No hubo respuesta y no se ha empezado ninguna partida. Indica el juego, por ejemplo: openhearts play classic
-error-nothing-saved = No hay ninguna partida guardada. Empieza una con: openhearts play
-error-nothing-saved-of = No hay ninguna partida guardada de { $names }. Empieza una con: openhearts play { $variant }
-error-no-saved-match = No hay ninguna partida guardada { $number }; partidas guardadas: { $count }. Para verlas: openhearts saved
+error-no-answer = No hubo respuesta y no se ha empezado ninguna partida. Indica el juego, por ejemplo: { PROGRAM() } play classic
+error-nothing-saved = No hay ninguna partida guardada. Empieza una con: { PROGRAM() } play
+error-nothing-saved-of = No hay ninguna partida guardada de { $names }. Empieza una con: { PROGRAM() } play { $variant }
+error-no-saved-match = No hay ninguna partida guardada { $number }; partidas guardadas: { $count }. Para verlas: { PROGRAM() } saved
 error-saved-of-other = La partida guardada { $number } es de { $names }, no de { $other }.
 error-saved-as-begun = Una partida guardada sigue tal como empezó. Quita: { $list }
 error-cannot-resume = No se puede retomar { $file }: { $cause }

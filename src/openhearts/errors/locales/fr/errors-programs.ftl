@@ -16,7 +16,7 @@ error-operator-token = Le fichier { $file } ne contient pas de jeton : il faut 
 error-no-folder = Le dossier { $folder } est inutilisable : { $why }. Choisis-en un autre avec --data.
 error-file-unusable = Le fichier { $file } est inutilisable : { $why }. Vérifie que son dossier existe et que le compte qui lance OpenHearts y a accès.
 error-folder-in-use = Un autre OpenHearts garde ses tables dans { $folder } : { $address }. Utilise celui-là, arrête-le, ou choisis un autre dossier avec --data.
-error-no-key-file = Il n’y a pas de fichier de clés { $file }. Écris-en un avec : openhearts keys { $file }
+error-no-key-file = Il n’y a pas de fichier de clés { $file }. Écris-en un avec : { PROGRAM() } keys { $file }
 error-damaged-key-file = Le fichier de clés { $file } est abîmé ou n’est pas d’OpenHearts. Remets une copie ; { $kind ->
     [secret] avec une autre clé, plus personne n’est reconnu.
     [receipts-key] avec une autre clé, les reçus déjà donnés ne correspondent plus.
@@ -45,8 +45,12 @@ error-store-unknown-kind = Ce genre de base n’est pas pris en charge ({ $where
 error-store-unreachable = La base de données est inaccessible ({ $where }) : son serveur ne répond pas ou ne laisse pas entrer OpenHearts. Vérifie que le serveur fonctionne et que l’adresse, l’utilisateur, le mot de passe et la base sont corrects.
 error-store-denied = OpenHearts ne peut rien écrire dans cette base de données ({ $where }). Donne à son utilisateur le droit d’y créer des tables ; une base qui ne fait qu’en suivre une autre ne convient pas.
 error-store-encoding = La base de données garde ses textes en { $encoding } et non en UTF-8 ({ $where }) : les noms de bien des langues n’y ont pas leur place. Crées-en une autre avec ENCODING UTF8.
-error-store-older = La base vient d’une version plus ancienne d’OpenHearts ({ $where } ; révision { $revision }, celle-ci a { $known }). Mets-la d’abord à jour : « openhearts db upgrade ».
+error-store-older = La base vient d’une version plus ancienne d’OpenHearts ({ $where } ; révision { $revision }, celle-ci a { $known }). Mets-la d’abord à jour : « { PROGRAM() } db upgrade ».
 error-store-in-the-way = Un fichier de ce nom existe déjà ({ $where }). Choisis un autre nom ; rien n’a été écrasé.
+error-store-no-backup = { $kind ->
+    [zip] { $where } est une archive zip, d’enregistrements par exemple, et non une sauvegarde : on ne peut pas en refaire des tables.
+   *[other] { $where } n’est pas une sauvegarde, ou son début est abîmé.
+} Rien n’a été changé. Indique un fichier écrit par « { PROGRAM() } db backup ».
 error-store-closed = La base est fermée ({ $where }). Ouvre-la de nouveau.
 error-store-failed = Le système n’a pas pu lire ou écrire la base ({ $where }). Vérifie que le disque est là et en bon état, puis redémarre : rien n’est gardé à moitié.
 error-store-name = Un nom dans la base a de 1 à { $most } caractères imprimables.
@@ -55,13 +59,13 @@ error-stream-exists = Il y a déjà un flux « { $stream } ».
 error-stream-conflict = Le nombre d’entrées du flux « { $stream } » est { $length }, et non { $after }.
 error-stream-command-done = Le flux « { $stream } » contient déjà des entrées de cette commande. Relis-le.
 error-no-language = Voici les langues disponibles : { $list }.
-error-no-answer = Aucune réponse n’est venue, et aucune partie n’a commencé. Indique le jeu, par exemple : openhearts play classic
-error-nothing-saved = Il n’y a pas de partie sauvegardée. Commences-en une avec : openhearts play
+error-no-answer = Aucune réponse n’est venue, et aucune partie n’a commencé. Indique le jeu, par exemple : { PROGRAM() } play classic
+error-nothing-saved = Il n’y a pas de partie sauvegardée. Commences-en une avec : { PROGRAM() } play
 error-nothing-saved-of = Il n’y a pas de partie sauvegardée { SOUND($names) ->
     [vowel] d’
    *[other] de{" "}
-}{ $names }. Commences-en une avec : openhearts play { $variant }
-error-no-saved-match = Il n’y a pas de partie sauvegardée { $number } ; nombre de parties : { $count }. Pour la liste : openhearts saved
+}{ $names }. Commences-en une avec : { PROGRAM() } play { $variant }
+error-no-saved-match = Il n’y a pas de partie sauvegardée { $number } ; nombre de parties : { $count }. Pour la liste : { PROGRAM() } saved
 error-saved-of-other = La partie sauvegardée { $number } est une partie { SOUND($names) ->
     [vowel] d’
    *[other] de{" "}

@@ -16,7 +16,7 @@ error-operator-token = Il file { $file } non contiene un token: serve una sola p
 error-no-folder = La cartella { $folder } non si può usare: { $why }. Scegline un’altra con --data.
 error-file-unusable = Il file { $file } non si può usare: { $why }. Controlla che la sua cartella esista e che l’utente che avvia OpenHearts abbia accesso.
 error-folder-in-use = Un altro OpenHearts tiene i suoi tavoli in { $folder }: { $address }. Usa quello, fermalo, o scegli un’altra cartella con --data.
-error-no-key-file = Il file delle chiavi { $file } non c’è. Scrivine uno con: openhearts keys { $file }
+error-no-key-file = Il file delle chiavi { $file } non c’è. Scrivine uno con: { PROGRAM() } keys { $file }
 error-damaged-key-file = Il file delle chiavi { $file } è danneggiato o non è di OpenHearts. Rimetti una copia; { $kind ->
     [secret] con un’altra chiave nessuno viene più riconosciuto.
     [receipts-key] con un’altra chiave le ricevute già date non corrispondono più.
@@ -45,8 +45,12 @@ error-store-unknown-kind = Questo tipo di archivio non è previsto ({ $where }).
 error-store-unreachable = Il database non è raggiungibile ({ $where }): il suo server non risponde o non lascia entrare OpenHearts. Controlla che il server sia in funzione e che indirizzo, utente, password e database siano giusti.
 error-store-denied = OpenHearts non può scrivere nulla in questo database ({ $where }). Dai al suo utente il diritto di crearvi tabelle; un database che ne segue soltanto un altro non va bene.
 error-store-encoding = Il database tiene i testi in { $encoding } e non in UTF-8 ({ $where }): i nomi di molte lingue non vi trovano posto. Creane un altro con ENCODING UTF8.
-error-store-older = L’archivio è di una versione precedente di OpenHearts ({ $where }; revisione { $revision }, questa ha { $known }). Prima aggiornalo: «openhearts db upgrade».
+error-store-older = L’archivio è di una versione precedente di OpenHearts ({ $where }; revisione { $revision }, questa ha { $known }). Prima aggiornalo: «{ PROGRAM() } db upgrade».
 error-store-in-the-way = C’è già un file con questo nome ({ $where }). Scegli un altro nome; non è stato sovrascritto nulla.
+error-store-no-backup = { $kind ->
+    [zip] { $where } è un file zip, come quelli delle registrazioni, e non una copia di sicurezza: non se ne possono rifare i tavoli.
+   *[other] { $where } non è una copia di sicurezza, o il suo inizio è danneggiato.
+} Non è cambiato nulla. Indica un file scritto da «{ PROGRAM() } db backup».
 error-store-closed = L’archivio è chiuso ({ $where }). Aprilo di nuovo.
 error-store-failed = Il sistema non è riuscito a leggere o scrivere l’archivio ({ $where }). Controlla che il disco ci sia e funzioni, poi riavvia: niente viene salvato a metà.
 error-store-name = Un nome nell’archivio ha da 1 a { $most } caratteri stampabili.
@@ -55,10 +59,10 @@ error-stream-exists = Il flusso «{ $stream }» esiste già.
 error-stream-conflict = Il numero di voci del flusso «{ $stream }» è { $length }, non { $after }.
 error-stream-command-done = Nel flusso «{ $stream }» ci sono già voci di questo comando. Rileggilo.
 error-no-language = Ci sono queste lingue: { $list }.
-error-no-answer = Non è arrivata nessuna risposta, e nessuna partita è cominciata. Indica il gioco, per esempio: openhearts play classic
-error-nothing-saved = Non c’è nessuna partita salvata. Per cominciarne una: openhearts play
-error-nothing-saved-of = Non c’è nessuna partita salvata di { $names }. Per cominciarne una: openhearts play { $variant }
-error-no-saved-match = Non c’è una partita salvata { $number }; partite salvate: { $count }. Per vederle: openhearts saved
+error-no-answer = Non è arrivata nessuna risposta, e nessuna partita è cominciata. Indica il gioco, per esempio: { PROGRAM() } play classic
+error-nothing-saved = Non c’è nessuna partita salvata. Per cominciarne una: { PROGRAM() } play
+error-nothing-saved-of = Non c’è nessuna partita salvata di { $names }. Per cominciarne una: { PROGRAM() } play { $variant }
+error-no-saved-match = Non c’è una partita salvata { $number }; partite salvate: { $count }. Per vederle: { PROGRAM() } saved
 error-saved-of-other = La partita salvata { $number } è di { $names }, non di { $other }.
 error-saved-as-begun = Una partita salvata continua com’è cominciata. Togli: { $list }
 error-cannot-resume = { $file } non si può riprendere: { $cause }

@@ -16,7 +16,7 @@ error-operator-token = Filen { $file } inneholder ikke noe token: det trengs ett
 error-no-folder = Mappen { $folder } kan ikke brukes: { $why }. Velg en annen med --data.
 error-file-unusable = Filen { $file } kan ikke brukes: { $why }. Se etter at mappen finnes, og at brukeren som kjører OpenHearts, har tilgang.
 error-folder-in-use = En annen OpenHearts har bordene sine i { $folder }: { $address }. Bruk den, stopp den, eller velg en annen mappe med --data.
-error-no-key-file = Nøkkelfilen { $file } finnes ikke. Skriv en med: openhearts keys { $file }
+error-no-key-file = Nøkkelfilen { $file } finnes ikke. Skriv en med: { PROGRAM() } keys { $file }
 error-damaged-key-file = Nøkkelfilen { $file } er skadet eller kommer ikke fra OpenHearts. Legg tilbake en kopi; { $kind ->
     [secret] med en annen nøkkel blir ingen gjenkjent lenger.
     [receipts-key] til en annen nøkkel passer ikke kvitteringene som er gitt.
@@ -46,8 +46,12 @@ error-store-unknown-kind = Denne typen lager støttes ikke ({ $where }). Oppgi e
 error-store-unreachable = Databasen kan ikke nås ({ $where }): serveren svarer ikke eller slipper ikke OpenHearts inn. Se etter at serveren er i gang, og at adresse, bruker, passord og database stemmer.
 error-store-denied = OpenHearts får ikke skrive noe i denne databasen ({ $where }). Gi brukeren rett til å opprette tabeller der; en database som bare følger en annen, duger ikke.
 error-store-encoding = Databasen lagrer tekster i { $encoding } og ikke i UTF-8 ({ $where }): navn på mange språk får ikke plass der. Opprett en annen med ENCODING UTF8.
-error-store-older = Lageret kommer fra en eldre versjon av OpenHearts ({ $where }; revisjon { $revision }, denne har { $known }). Oppdater det først: «openhearts db upgrade».
+error-store-older = Lageret kommer fra en eldre versjon av OpenHearts ({ $where }; revisjon { $revision }, denne har { $known }). Oppdater det først: «{ PROGRAM() } db upgrade».
 error-store-in-the-way = Det finnes allerede en fil med dette navnet ({ $where }). Velg et annet navn; ingenting er skrevet over.
+error-store-no-backup = { $kind ->
+    [zip] { $where } er et zip-arkiv, som av spillogger, og ingen sikkerhetskopi: det kan ikke lages bord av det.
+   *[other] { $where } er ingen sikkerhetskopi, eller begynnelsen er skadet.
+} Ingenting er endret. Oppgi en fil som «{ PROGRAM() } db backup» har skrevet.
 error-store-closed = Lageret er lukket ({ $where }). Åpne det igjen.
 error-store-failed = Systemet kunne ikke lese eller skrive lageret ({ $where }). Se etter at disken er der og er i orden, og start igjen: ingenting lagres halvt.
 error-store-name = Et navn i lageret har 1 til { $most } tegn som kan vises.
@@ -56,10 +60,10 @@ error-stream-exists = Det finnes allerede en strøm «{ $stream }».
 error-stream-conflict = Antallet poster i strømmen «{ $stream }» er { $length }, ikke { $after }.
 error-stream-command-done = I strømmen «{ $stream }» finnes det allerede poster fra denne kommandoen. Les den på nytt.
 error-no-language = Disse språkene finnes: { $list }.
-error-no-answer = Det kom ikke noe svar, og ikke noe spill ble startet. Nevn spillet, for eksempel: openhearts play classic
-error-nothing-saved = Det finnes ikke noe lagret parti. Begynn et nytt med: openhearts play
-error-nothing-saved-of = Det finnes ikke noe lagret parti av «{ $names }». Begynn et nytt med: openhearts play { $variant }
-error-no-saved-match = Det finnes ikke noe lagret parti { $number }; lagrede partier: { $count }. De vises av: openhearts saved
+error-no-answer = Det kom ikke noe svar, og ikke noe spill ble startet. Nevn spillet, for eksempel: { PROGRAM() } play classic
+error-nothing-saved = Det finnes ikke noe lagret parti. Begynn et nytt med: { PROGRAM() } play
+error-nothing-saved-of = Det finnes ikke noe lagret parti av «{ $names }». Begynn et nytt med: { PROGRAM() } play { $variant }
+error-no-saved-match = Det finnes ikke noe lagret parti { $number }; lagrede partier: { $count }. De vises av: { PROGRAM() } saved
 error-saved-of-other = Det lagrede partiet { $number } er et parti «{ $names }», ikke «{ $other }».
 error-saved-as-begun = Et lagret parti fortsetter slik det begynte. Utelat: { $list }
 error-cannot-resume = { $file } kan ikke fortsettes: { $cause }

@@ -16,7 +16,7 @@ error-operator-token = Het bestand { $file } bevat geen token: nodig is één wo
 error-no-folder = De map { $folder } is niet te gebruiken: { $why }. Kies met --data een andere map.
 error-file-unusable = Het bestand { $file } is niet te gebruiken: { $why }. Kijk of de map bestaat en of de gebruiker van OpenHearts toegang heeft.
 error-folder-in-use = Een andere OpenHearts bewaart zijn tafels in { $folder }: { $address }. Gebruik die, stop hem, of kies met --data een andere map.
-error-no-key-file = Het sleutelbestand { $file } is er niet. Schrijf er een met: openhearts keys { $file }
+error-no-key-file = Het sleutelbestand { $file } is er niet. Schrijf er een met: { PROGRAM() } keys { $file }
 error-damaged-key-file = Het sleutelbestand { $file } is beschadigd of niet van OpenHearts. Zet een kopie terug; { $kind ->
     [secret] met een andere sleutel wordt niemand meer herkend.
     [receipts-key] bij een andere sleutel passen de gegeven ontvangstbewijzen niet meer.
@@ -46,8 +46,12 @@ error-store-unknown-kind = Dit soort opslag wordt niet ondersteund ({ $where }).
 error-store-unreachable = De database is niet te bereiken ({ $where }): de server antwoordt niet of laat OpenHearts niet binnen. Kijk of de server draait en of adres, gebruiker, wachtwoord en database kloppen.
 error-store-denied = OpenHearts mag niets in deze database schrijven ({ $where }). Geef de gebruiker het recht om er tabellen te maken; een database die alleen een andere volgt, is niet geschikt.
 error-store-encoding = De database bewaart teksten in { $encoding } en niet in UTF-8 ({ $where }): namen uit veel talen passen er niet in. Maak een andere met ENCODING UTF8.
-error-store-older = De opslag is van een oudere versie van OpenHearts ({ $where }; revisie { $revision }, deze heeft { $known }). Werk hem eerst bij: “openhearts db upgrade”.
+error-store-older = De opslag is van een oudere versie van OpenHearts ({ $where }; revisie { $revision }, deze heeft { $known }). Werk hem eerst bij: “{ PROGRAM() } db upgrade”.
 error-store-in-the-way = Er is al een bestand met deze naam ({ $where }). Kies een andere naam; er is niets overschreven.
+error-store-no-backup = { $kind ->
+    [zip] { $where } is een zip-archief, zoals van verslagen, en geen reservekopie: er zijn geen tafels uit te herstellen.
+   *[other] { $where } is geen reservekopie, of het begin is beschadigd.
+} Er is niets veranderd. Noem een bestand dat “{ PROGRAM() } db backup” heeft geschreven.
 error-store-closed = De opslag is gesloten ({ $where }). Open hem opnieuw.
 error-store-failed = Het systeem kon de opslag niet lezen of schrijven ({ $where }). Kijk of de schijf er is en in orde is, en start opnieuw: niets wordt half bewaard.
 error-store-name = Een naam in de opslag heeft 1 tot en met { $most } afdrukbare tekens.
@@ -56,10 +60,10 @@ error-stream-exists = Er is al een stroom “{ $stream }”.
 error-stream-conflict = Het aantal vermeldingen in de stroom “{ $stream }” is { $length }, niet { $after }.
 error-stream-command-done = In de stroom “{ $stream }” staan al vermeldingen van deze opdracht. Lees hem opnieuw.
 error-no-language = Deze talen zijn er: { $list }.
-error-no-answer = Er kwam geen antwoord, en er is geen spel begonnen. Noem het spel, zoals: openhearts play classic
-error-nothing-saved = Er is geen bewaarde partij. Begin er een met: openhearts play
-error-nothing-saved-of = Er is geen bewaarde partij “{ $names }”. Begin er een met: openhearts play { $variant }
-error-no-saved-match = Er is geen bewaarde partij { $number }; bewaarde partijen: { $count }. De lijst geeft: openhearts saved
+error-no-answer = Er kwam geen antwoord, en er is geen spel begonnen. Noem het spel, zoals: { PROGRAM() } play classic
+error-nothing-saved = Er is geen bewaarde partij. Begin er een met: { PROGRAM() } play
+error-nothing-saved-of = Er is geen bewaarde partij “{ $names }”. Begin er een met: { PROGRAM() } play { $variant }
+error-no-saved-match = Er is geen bewaarde partij { $number }; bewaarde partijen: { $count }. De lijst geeft: { PROGRAM() } saved
 error-saved-of-other = Bewaarde partij { $number } is een partij “{ $names }”, niet “{ $other }”.
 error-saved-as-begun = Een bewaarde partij gaat verder zoals die begonnen is. Laat weg: { $list }
 error-cannot-resume = { $file } kan niet hervat worden: { $cause }

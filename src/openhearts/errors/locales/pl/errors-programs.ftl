@@ -16,7 +16,7 @@ error-operator-token = Plik { $file } nie zawiera tokenu: potrzebne jest jedno s
 error-no-folder = Nie można użyć folderu { $folder }: { $why }. Wybierz inny opcją --data.
 error-file-unusable = Nie można użyć pliku { $file }: { $why }. Sprawdź, czy jego folder istnieje i czy użytkownik, który uruchamia OpenHearts, ma dostęp.
 error-folder-in-use = Inny OpenHearts trzyma swoje stoły w { $folder }: { $address }. Użyj tamtego, zatrzymaj go albo wybierz inny folder opcją --data.
-error-no-key-file = Nie ma pliku kluczy { $file }. Zapisz go poleceniem: openhearts keys { $file }
+error-no-key-file = Nie ma pliku kluczy { $file }. Zapisz go poleceniem: { PROGRAM() } keys { $file }
 error-damaged-key-file = Plik kluczy { $file } jest uszkodzony albo nie pochodzi z OpenHearts. Przywróć kopię; { $kind ->
     [secret] z innym kluczem nikt nie zostanie już rozpoznany.
     [receipts-key] do innego klucza nie pasują już wydane pokwitowania.
@@ -46,8 +46,12 @@ error-store-unknown-kind = Ten rodzaj magazynu danych nie jest obsługiwany ({ $
 error-store-unreachable = Nie można użyć bazy danych ({ $where }): jej serwer nie odpowiada albo nie wpuszcza OpenHearts. Sprawdź, czy serwer działa i czy adres, użytkownik, hasło i baza są właściwe.
 error-store-denied = OpenHearts nie może nic zapisać w tej bazie danych ({ $where }). Daj jego użytkownikowi prawo tworzenia w niej tabel; baza, która tylko podąża za inną, się nie nadaje.
 error-store-encoding = Baza danych przechowuje teksty w { $encoding }, a nie w UTF-8 ({ $where }): imiona z wielu języków się w niej nie mieszczą. Utwórz inną z ENCODING UTF8.
-error-store-older = Magazyn danych pochodzi ze starszej wersji OpenHearts ({ $where }; rewizja { $revision }, ta ma { $known }). Najpierw go zaktualizuj: „openhearts db upgrade”.
+error-store-older = Magazyn danych pochodzi ze starszej wersji OpenHearts ({ $where }; rewizja { $revision }, ta ma { $known }). Najpierw go zaktualizuj: „{ PROGRAM() } db upgrade”.
 error-store-in-the-way = Plik o tej nazwie już istnieje ({ $where }). Wybierz inną nazwę; niczego nie nadpisano.
+error-store-no-backup = { $kind ->
+    [zip] { $where } to archiwum zip, na przykład z zapisami, a nie kopia zapasowa: nie da się z niego odtworzyć stołów.
+   *[other] { $where } nie jest kopią zapasową albo jej początek jest uszkodzony.
+} Nic nie zostało zmienione. Podaj plik, który zapisało polecenie „{ PROGRAM() } db backup”.
 error-store-closed = Magazyn danych jest zamknięty ({ $where }). Otwórz go ponownie.
 error-store-failed = System nie mógł odczytać lub zapisać magazynu danych ({ $where }). Sprawdź, czy dysk jest i działa, i uruchom ponownie: nic nie jest zapisywane połowicznie.
 error-store-name = Nazwa w magazynie danych ma od 1 do { $most } znaków drukowalnych.
@@ -56,10 +60,10 @@ error-stream-exists = Strumień „{ $stream }” już istnieje.
 error-stream-conflict = Liczba wpisów w strumieniu „{ $stream }” to { $length }, a nie { $after }.
 error-stream-command-done = W strumieniu „{ $stream }” są już wpisy tego polecenia. Przeczytaj go jeszcze raz.
 error-no-language = Są te języki: { $list }.
-error-no-answer = Nie było odpowiedzi i gra się nie zaczęła. Podaj nazwę gry, na przykład: openhearts play classic
-error-nothing-saved = Nie ma zapisanej partii. Nową zaczyna: openhearts play
-error-nothing-saved-of = Nie ma zapisanej partii { $names }. Nową zaczyna: openhearts play { $variant }
-error-no-saved-match = Nie ma zapisanej partii { $number }; liczba zapisanych partii: { $count }. Ich listę podaje: openhearts saved
+error-no-answer = Nie było odpowiedzi i gra się nie zaczęła. Podaj nazwę gry, na przykład: { PROGRAM() } play classic
+error-nothing-saved = Nie ma zapisanej partii. Nową zaczyna: { PROGRAM() } play
+error-nothing-saved-of = Nie ma zapisanej partii { $names }. Nową zaczyna: { PROGRAM() } play { $variant }
+error-no-saved-match = Nie ma zapisanej partii { $number }; liczba zapisanych partii: { $count }. Ich listę podaje: { PROGRAM() } saved
 error-saved-of-other = Zapisana partia { $number } to { $names }, a nie { $other }.
 error-saved-as-begun = Zapisana partia toczy się dalej tak, jak się zaczęła. Pomiń: { $list }
 error-cannot-resume = Nie można wznowić partii z pliku { $file }: { $cause }

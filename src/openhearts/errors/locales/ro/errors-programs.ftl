@@ -16,7 +16,7 @@ error-operator-token = Fișierul { $file } nu conține un token: este nevoie de 
 error-no-folder = Dosarul { $folder } nu poate fi folosit: { $why }. Alege altul cu --data.
 error-file-unusable = Fișierul { $file } nu poate fi folosit: { $why }. Verifică dacă dosarul lui există și dacă utilizatorul care pornește OpenHearts are acces.
 error-folder-in-use = Alt OpenHearts își ține mesele în { $folder }: { $address }. Folosește-l pe acela, oprește-l sau alege alt dosar cu --data.
-error-no-key-file = Fișierul de chei { $file } nu există. Scrie unul cu: openhearts keys { $file }
+error-no-key-file = Fișierul de chei { $file } nu există. Scrie unul cu: { PROGRAM() } keys { $file }
 error-damaged-key-file = Fișierul de chei { $file } este deteriorat sau nu este de la OpenHearts. Restaurează o copie; { $kind ->
     [secret] cu altă cheie nimeni nu mai este recunoscut.
     [receipts-key] cu altă cheie confirmările date nu se mai potrivesc.
@@ -47,8 +47,12 @@ error-store-unknown-kind = Acest fel de depozit de date nu este acceptat ({ $whe
 error-store-unreachable = Baza de date nu poate fi folosită ({ $where }): serverul ei nu răspunde sau nu lasă OpenHearts să intre. Verifică dacă serverul funcționează și dacă adresa, utilizatorul, parola și baza de date sunt corecte.
 error-store-denied = OpenHearts nu are voie să scrie nimic în această bază de date ({ $where }). Dă utilizatorului său dreptul de a crea tabele acolo; o bază care doar urmează alta nu este potrivită.
 error-store-encoding = Baza de date păstrează textele în { $encoding }, nu în UTF-8 ({ $where }): numele din multe limbi nu încap în ea. Creează alta cu ENCODING UTF8.
-error-store-older = Depozitul de date este al unei versiuni mai vechi de OpenHearts ({ $where }; revizia { $revision }, aceasta are { $known }). Adu-l mai întâi la zi: „openhearts db upgrade”.
+error-store-older = Depozitul de date este al unei versiuni mai vechi de OpenHearts ({ $where }; revizia { $revision }, aceasta are { $known }). Adu-l mai întâi la zi: „{ PROGRAM() } db upgrade”.
 error-store-in-the-way = Există deja un fișier cu acest nume ({ $where }). Alege alt nume; nimic nu a fost suprascris.
+error-store-no-backup = { $kind ->
+    [zip] { $where } este o arhivă zip, cum ar fi una de înregistrări, și nu o copie de siguranță: din ea nu se pot reface mese.
+   *[other] { $where } nu este o copie de siguranță sau începutul ei este deteriorat.
+} Nu s-a schimbat nimic. Indică un fișier scris de „{ PROGRAM() } db backup”.
 error-store-closed = Depozitul de date este închis ({ $where }). Deschide-l din nou.
 error-store-failed = Sistemul nu a putut citi sau scrie depozitul de date ({ $where }). Vezi dacă discul este acolo și funcționează, apoi pornește din nou: nimic nu se păstrează pe jumătate.
 error-store-name = Un nume în depozitul de date are cel puțin 1 caracter tipăribil; numărul maxim: { $most }.
@@ -57,10 +61,10 @@ error-stream-exists = Există deja fluxul „{ $stream }”.
 error-stream-conflict = Numărul intrărilor din fluxul „{ $stream }” este { $length }, nu { $after }.
 error-stream-command-done = În fluxul „{ $stream }” există deja intrări ale acestei comenzi. Citește-l din nou.
 error-no-language = Există aceste limbi: { $list }.
-error-no-answer = Nu a venit niciun răspuns și nu a început niciun joc. Indică jocul, de exemplu: openhearts play classic
-error-nothing-saved = Nu există nicio partidă salvată. Începe una cu: openhearts play
-error-nothing-saved-of = Nu există nicio partidă salvată la { $names }. Începe una cu: openhearts play { $variant }
-error-no-saved-match = Nu există o partidă salvată { $number }; partide salvate: { $count }. Lista lor: openhearts saved
+error-no-answer = Nu a venit niciun răspuns și nu a început niciun joc. Indică jocul, de exemplu: { PROGRAM() } play classic
+error-nothing-saved = Nu există nicio partidă salvată. Începe una cu: { PROGRAM() } play
+error-nothing-saved-of = Nu există nicio partidă salvată la { $names }. Începe una cu: { PROGRAM() } play { $variant }
+error-no-saved-match = Nu există o partidă salvată { $number }; partide salvate: { $count }. Lista lor: { PROGRAM() } saved
 error-saved-of-other = Partida salvată { $number } este la { $names }, nu la { $other }.
 error-saved-as-begun = O partidă salvată continuă așa cum a început. Lasă deoparte: { $list }
 error-cannot-resume = { $file } nu poate fi reluat: { $cause }

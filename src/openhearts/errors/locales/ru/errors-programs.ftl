@@ -16,7 +16,7 @@ error-operator-token = В файле { $file } нет токена: нужно �
 error-no-folder = Папку { $folder } нельзя использовать: { $why }. Укажи другую через --data.
 error-file-unusable = Файл { $file } нельзя использовать: { $why }. Проверь, что его папка существует и что пользователь, запускающий OpenHearts, имеет доступ.
 error-folder-in-use = Другой OpenHearts хранит свои столы в { $folder }: { $address }. Играй там, останови его или укажи другую папку через --data.
-error-no-key-file = Файла ключей { $file } нет. Запиши его командой: openhearts keys { $file }
+error-no-key-file = Файла ключей { $file } нет. Запиши его командой: { PROGRAM() } keys { $file }
 error-damaged-key-file = Файл ключей { $file } повреждён или не от OpenHearts. Верни копию; { $kind ->
     [secret] с другим ключом никого больше не узнать.
     [receipts-key] к другому ключу выданные квитанции уже не подходят.
@@ -46,8 +46,12 @@ error-store-unknown-kind = Такое хранилище не поддержив
 error-store-unreachable = База данных недоступна ({ $where }): её сервер не отвечает или не впускает OpenHearts. Проверь, работает ли сервер и верны ли адрес, пользователь, пароль и база данных.
 error-store-denied = OpenHearts ничего не может записать в эту базу данных ({ $where }). Дай её пользователю право создавать таблицы; база, которая только следует за другой, не подходит.
 error-store-encoding = База данных хранит тексты в { $encoding }, а не в UTF-8 ({ $where }): имена на многих языках в ней не поместятся. Создай другую с ENCODING UTF8.
-error-store-older = Хранилище создано более старой версией OpenHearts ({ $where }; ревизия { $revision }, у этой { $known }). Сначала обнови его: «openhearts db upgrade».
+error-store-older = Хранилище создано более старой версией OpenHearts ({ $where }; ревизия { $revision }, у этой { $known }). Сначала обнови его: «{ PROGRAM() } db upgrade».
 error-store-in-the-way = Файл с таким именем уже есть ({ $where }). Выбери другое имя; ничего не перезаписано.
+error-store-no-backup = { $kind ->
+    [zip] { $where } — это архив zip, например с записями партий, а не резервная копия: столы из него не восстановить.
+   *[other] { $where } — не резервная копия, или её начало повреждено.
+} Ничего не изменено. Укажи файл, который записала команда «{ PROGRAM() } db backup».
 error-store-closed = Хранилище закрыто ({ $where }). Открой его снова.
 error-store-failed = Системе не удалось прочитать или записать хранилище ({ $where }). Проверь, что диск на месте и исправен, и запусти снова: наполовину ничего не сохраняется.
 error-store-name = Имя в хранилище — от 1 до { $most } печатных знаков.
@@ -56,10 +60,10 @@ error-stream-exists = Поток «{ $stream }» уже есть.
 error-stream-conflict = В потоке «{ $stream }» записей: { $length }, а не { $after }.
 error-stream-command-done = В потоке «{ $stream }» уже есть записи этой команды. Прочитай его ещё раз.
 error-no-language = Есть такие языки: { $list }.
-error-no-answer = Ответа не было, и игра не началась. Назови игру, например: openhearts play classic
-error-nothing-saved = Сохранённой партии нет. Начать новую: openhearts play
-error-nothing-saved-of = Сохранённой партии «{ $names }» нет. Начать новую: openhearts play { $variant }
-error-no-saved-match = Сохранённой партии { $number } нет; всего сохранённых партий: { $count }. Список: openhearts saved
+error-no-answer = Ответа не было, и игра не началась. Назови игру, например: { PROGRAM() } play classic
+error-nothing-saved = Сохранённой партии нет. Начать новую: { PROGRAM() } play
+error-nothing-saved-of = Сохранённой партии «{ $names }» нет. Начать новую: { PROGRAM() } play { $variant }
+error-no-saved-match = Сохранённой партии { $number } нет; всего сохранённых партий: { $count }. Список: { PROGRAM() } saved
 error-saved-of-other = Сохранённая партия { $number } — это «{ $names }», а не «{ $other }».
 error-saved-as-begun = Сохранённая партия продолжается так, как была начата. Убери: { $list }
 error-cannot-resume = Не удаётся продолжить { $file }: { $cause }

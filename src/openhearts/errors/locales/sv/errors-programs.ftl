@@ -16,7 +16,7 @@ error-operator-token = Filen { $file } innehåller ingen token: det behövs ett 
 error-no-folder = Mappen { $folder } går inte att använda: { $why }. Välj en annan med --data.
 error-file-unusable = Filen { $file } går inte att använda: { $why }. Se efter att mappen finns och att användaren som kör OpenHearts har åtkomst.
 error-folder-in-use = En annan OpenHearts har sina bord i { $folder }: { $address }. Använd den, stoppa den, eller välj en annan mapp med --data.
-error-no-key-file = Nyckelfilen { $file } finns inte. Skriv en med: openhearts keys { $file }
+error-no-key-file = Nyckelfilen { $file } finns inte. Skriv en med: { PROGRAM() } keys { $file }
 error-damaged-key-file = Nyckelfilen { $file } är skadad eller kommer inte från OpenHearts. Lägg tillbaka en kopia; { $kind ->
     [secret] med en annan nyckel känns ingen igen längre.
     [receipts-key] till en annan nyckel passar de utfärdade kvittona inte längre.
@@ -46,8 +46,12 @@ error-store-unknown-kind = Den sortens lager stöds inte ({ $where }). Ange en s
 error-store-unreachable = Databasen går inte att nå ({ $where }): servern svarar inte eller släpper inte in OpenHearts. Se efter att servern är igång och att adress, användare, lösenord och databas stämmer.
 error-store-denied = OpenHearts får inte skriva något i den här databasen ({ $where }). Ge dess användare rätt att skapa tabeller där; en databas som bara följer en annan duger inte.
 error-store-encoding = Databasen sparar texter i { $encoding } och inte i UTF-8 ({ $where }): namn på många språk får inte plats där. Skapa en annan med ENCODING UTF8.
-error-store-older = Lagret kommer från en äldre version av OpenHearts ({ $where }; revision { $revision }, den här har { $known }). Uppdatera det först: ”openhearts db upgrade”.
+error-store-older = Lagret kommer från en äldre version av OpenHearts ({ $where }; revision { $revision }, den här har { $known }). Uppdatera det först: ”{ PROGRAM() } db upgrade”.
 error-store-in-the-way = Det finns redan en fil med det namnet ({ $where }). Välj ett annat namn; inget har skrivits över.
+error-store-no-backup = { $kind ->
+    [zip] { $where } är ett zip-arkiv, som av protokoll, och ingen säkerhetskopia: bord kan inte återskapas ur det.
+   *[other] { $where } är ingen säkerhetskopia, eller så är dess början skadad.
+} Inget har ändrats. Ange en fil som ”{ PROGRAM() } db backup” har skrivit.
 error-store-closed = Lagret är stängt ({ $where }). Öppna det igen.
 error-store-failed = Systemet kunde inte läsa eller skriva lagret ({ $where }). Se efter att disken finns och är hel, och starta igen: inget sparas till hälften.
 error-store-name = Ett namn i lagret har 1 till { $most } skrivbara tecken.
@@ -56,10 +60,10 @@ error-stream-exists = Det finns redan en ström ”{ $stream }”.
 error-stream-conflict = Antalet poster i strömmen ”{ $stream }” är { $length }, inte { $after }.
 error-stream-command-done = I strömmen ”{ $stream }” finns redan poster från det här kommandot. Läs den igen.
 error-no-language = De här språken finns: { $list }.
-error-no-answer = Inget svar kom, och inget spel påbörjades. Ange spelet, till exempel: openhearts play classic
-error-nothing-saved = Det finns inget sparat parti. Börja ett med: openhearts play
-error-nothing-saved-of = Det finns inget sparat parti av ”{ $names }”. Börja ett med: openhearts play { $variant }
-error-no-saved-match = Det finns inget sparat parti { $number }; sparade partier: { $count }. De listas av: openhearts saved
+error-no-answer = Inget svar kom, och inget spel påbörjades. Ange spelet, till exempel: { PROGRAM() } play classic
+error-nothing-saved = Det finns inget sparat parti. Börja ett med: { PROGRAM() } play
+error-nothing-saved-of = Det finns inget sparat parti av ”{ $names }”. Börja ett med: { PROGRAM() } play { $variant }
+error-no-saved-match = Det finns inget sparat parti { $number }; sparade partier: { $count }. De listas av: { PROGRAM() } saved
 error-saved-of-other = Det sparade partiet { $number } är ett parti ”{ $names }”, inte ”{ $other }”.
 error-saved-as-begun = Ett sparat parti fortsätter som det började. Utelämna: { $list }
 error-cannot-resume = { $file } kan inte återupptas: { $cause }

@@ -7,4 +7,4 @@ rules-sizes = Antal spillere: { $sizes }{ $best ->
 }
 rules-size-told = Dette er reglerne for { $count }.
 rules-bundle = --option { $id }: { $name }. { $what }
-rules-all-options = Flere tilvalg: openhearts rules { $variant } --options
+rules-all-options = Flere tilvalg: { PROGRAM() } rules { $variant } --options

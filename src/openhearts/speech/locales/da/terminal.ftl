@@ -22,7 +22,7 @@ terminal-for-example = Skriv, hvad du gør, for eksempel: { $example }
 terminal-welcome-back = { $name }, runde { $deal }: du fortsætter, hvor du slap.
 terminal-you = Du
 terminal-human = Menneske
-terminal-saved = Gemt. Fortsæt med: openhearts play --resume
+terminal-saved = Gemt. Fortsæt med: { PROGRAM() } play --resume
 terminal-not-saved = Dette parti er ikke gemt.
 terminal-cannot-keep = Dette parti kan ikke gemmes ({ $why }), men det kan godt spilles.
 terminal-record = Spilloggen for dette parti: { $file }
@@ -34,7 +34,7 @@ terminal-damaged = Slutningen af det gemte parti var beskadiget (linje { $line }
 terminal-cannot-resume = { $file } kan ikke fortsættes: { $why }
 terminal-saved-table = { $name }, { $count } spillere, påbegyndt { $when }
 terminal-saved-line = { $number } { $name }, { $count } spillere, runde { $deal }; sidst spillet { $when }
-terminal-saved-how = Fortsæt et parti: openhearts play --resume NUMMER. Slet det: openhearts saved delete NUMMER.
+terminal-saved-how = Fortsæt et parti: { PROGRAM() } play --resume NUMMER. Slet det: { PROGRAM() } saved delete NUMMER.
 terminal-saved-ask = Slet dette for altid? { $list } (ja / nej)
 terminal-saved-deleted = Slettet: { $what }
 terminal-preparing = Søgningen gøres klar, én gang på denne maskine; det tager omtrent et halvt minut.
@@ -260,7 +260,7 @@ terminal-receipt = kvittering for runde { $deal }, { $seat }, { $step ->
     [elsewhere] dens runde er ikke i denne spillog.
    *[forged] den er IKKE signeret med den nøgle, den nævner. Den beviser ingenting.
 }
-terminal-receipts-kept = Kvitteringerne ligger i { $file }; »openhearts check --shuffle --receipts« holder dem op mod en spillog.
+terminal-receipts-kept = Kvitteringerne ligger i { $file }; »{ PROGRAM() } check --shuffle --receipts« holder dem op mod en spillog.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blokke
 terminal-simulate-head-player = Spiller

@@ -25,7 +25,7 @@ usage-word-game = SPIL
 usage-main =
     Alle slags Hjerterfri, for alle: spil, se på, kontrollér og studér.
 
-    »openhearts play« spørger om det, der er brug for; »openhearts { usage-word-command } --help« siger, hvad en kommando tager.
+    »{ PROGRAM() } play« spørger om det, der er brug for; »{ PROGRAM() } { usage-word-command } --help« siger, hvad en kommando tager.
 usage-command-play =
     Spil mod botter. Spørger om det, der ikke er angivet; hvert træk gemmes med det samme.
 
@@ -76,7 +76,7 @@ usage-command-advise =
 usage-command-saved =
     Vis gemte partier: nummer, spil, spillere, runde, hvornår, stilling.
 
-    »openhearts play --resume { usage-word-number }« fortsætter et parti, »openhearts saved delete { usage-word-number }« sletter det.
+    »{ PROGRAM() } play --resume { usage-word-number }« fortsætter et parti, »{ PROGRAM() } saved delete { usage-word-number }« sletter det.
 usage-command-saved-delete = Slet gemte partier for altid, efter deres numre på listen; der spørges først.
 usage-command-bot = Skriv din egen bot, og se, om den holder, hvad botter lover.
 usage-command-bot-new = Skriv en bot at begynde med: { usage-word-file } (mine.py) må ikke findes endnu.
@@ -109,7 +109,7 @@ usage-yes = Spørg ikke.
 
 # Valg for én kommando
 usage-play-name = Dit navn.
-usage-play-resume = Fortsæt det sidst gemte parti, af { usage-word-variant }, hvis en er angivet, eller det med dette nummer i »openhearts saved«. Det fortsætter, som det begyndte: --seats, --bots, --option, --rules, --seed, --name og --first-leader afvises.
+usage-play-resume = Fortsæt det sidst gemte parti, af { usage-word-variant }, hvis en er angivet, eller det med dette nummer i »{ PROGRAM() } saved«. Det fortsætter, som det begyndte: --seats, --bots, --option, --rules, --seed, --name og --first-leader afvises.
 usage-watch-view = Hvad én plads ser, eller alle hænder med »all«; ellers det, der ligger åbent.
 usage-rules-options = Vis alle tilvalg, som --option tager dem.
 usage-check-bots = Genberegn hvert valg, en bot har truffet, ud fra det, den så.
@@ -148,7 +148,7 @@ usage-serve-data = Hvor borde gemmes (din datamappe).
 usage-database = Et andet sted til bordene end datamappen: postgresql://bruger@maskine/database.
 usage-serve-synchronous = Hvad der overlever en strømafbrydelse: full alt, hvad der er meldt; normal skriver hurtigere og kan miste de sidste øjeblikke (full).
 usage-serve-workers = Hvor mange processer der arbejder, på én PostgreSQL-database (1).
-usage-serve-key-file = Filen med nøglerne, den samme på hver maskine; openhearts keys skriver den (nøgler i datamappen).
+usage-serve-key-file = Filen med nøglerne, den samme på hver maskine; { PROGRAM() } keys skriver den (nøgler i datamappen).
 usage-serve-public-url = Den adresse, man skriver, når en anden server står foran.
 usage-serve-lan = For alle på dit netværk: viser adressen, også som QR-kode.
 usage-serve-no-browser = Åbn ingen browser.

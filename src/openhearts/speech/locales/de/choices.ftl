@@ -7,4 +7,4 @@ rules-sizes = Anzahl der Personen: { $sizes }{ $best ->
 }
 rules-size-told = Das hier sind die Regeln für { $count }.
 rules-bundle = --option { $id }: { $name }. { $what }
-rules-all-options = Weitere Optionen: openhearts rules { $variant } --options
+rules-all-options = Weitere Optionen: { PROGRAM() } rules { $variant } --options

@@ -22,7 +22,7 @@ terminal-for-example = Tippe, was du tust, etwa: { $example }
 terminal-welcome-back = { $name }, Spiel { $deal }: Es geht weiter, wo du warst.
 terminal-you = Du
 terminal-human = Mensch
-terminal-saved = Gesichert. Weiter geht es mit: openhearts play --resume
+terminal-saved = Gesichert. Weiter geht es mit: { PROGRAM() } play --resume
 terminal-not-saved = Diese Partie ist nicht gesichert.
 terminal-cannot-keep = Diese Partie lässt sich nicht sichern ({ $why }); spielen kann man sie trotzdem.
 terminal-record = Die Aufzeichnung dieser Partie: { $file }
@@ -31,7 +31,7 @@ terminal-damaged = Das Ende der gesicherten Partie war beschädigt (Zeile { $lin
 terminal-cannot-resume = { $file } lässt sich nicht fortsetzen: { $why }
 terminal-saved-table = { $name }, { $count } Personen, begonnen { $when }
 terminal-saved-line = { $number } { $name }, { $count } Personen, Spiel { $deal }; zuletzt gespielt { $when }
-terminal-saved-how = Weiterspielen: openhearts play --resume NUMMER. Löschen: openhearts saved delete NUMMER.
+terminal-saved-how = Weiterspielen: { PROGRAM() } play --resume NUMMER. Löschen: { PROGRAM() } saved delete NUMMER.
 terminal-saved-ask = Das endgültig löschen? { $list } (ja / nein)
 terminal-saved-deleted = Gelöscht: { $what }
 terminal-preparing = Die Suche wird vorbereitet, einmal auf diesem Rechner; das dauert etwa eine halbe Minute.
@@ -263,7 +263,7 @@ terminal-receipt = Quittung zu Spiel { $deal }, { $seat }, { $step ->
     [elsewhere] Ihr Spiel steht nicht in dieser Aufzeichnung.
    *[forged] Sie ist NICHT mit dem Schlüssel signiert, den sie nennt. Sie beweist nichts.
 }
-terminal-receipts-kept = Die Quittungen liegen in { $file }; „openhearts check --shuffle --receipts“ hält sie gegen eine Aufzeichnung.
+terminal-receipts-kept = Die Quittungen liegen in { $file }; „{ PROGRAM() } check --shuffle --receipts“ hält sie gegen eine Aufzeichnung.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blöcke
 terminal-simulate-head-player = Bot

@@ -25,7 +25,7 @@ usage-word-game = SPIEL
 usage-main =
     Jedes Hearts, für alle: spielen, zuschauen, prüfen und untersuchen.
 
-    „openhearts play“ fragt, was es wissen muss; „openhearts { usage-word-command } --help“ zeigt, was ein Befehl annimmt.
+    „{ PROGRAM() } play“ fragt, was es wissen muss; „{ PROGRAM() } { usage-word-command } --help“ zeigt, was ein Befehl annimmt.
 usage-command-play =
     Gegen Bots spielen. Fragt, was nicht angegeben ist; jeder Zug wird sofort gesichert.
 
@@ -76,7 +76,7 @@ usage-command-advise =
 usage-command-saved =
     Gesicherte Partien auflisten: Nummer, Spiel, Beteiligte, wievieltes Spiel, wann, Stand.
 
-    „openhearts play --resume { usage-word-number }“ setzt eine fort, „openhearts saved delete { usage-word-number }“ löscht sie.
+    „{ PROGRAM() } play --resume { usage-word-number }“ setzt eine fort, „{ PROGRAM() } saved delete { usage-word-number }“ löscht sie.
 usage-command-saved-delete = Gesicherte Partien endgültig löschen, nach ihren Nummern in der Liste; vorher wird gefragt.
 usage-command-bot = Einen eigenen Bot schreiben und sehen, ob er hält, was Bots versprechen.
 usage-command-bot-new = Einen Bot für den Anfang schreiben: { usage-word-file } (mine.py) darf es noch nicht geben.
@@ -109,7 +109,7 @@ usage-yes = Nicht fragen.
 
 # Optionen eines Befehls
 usage-play-name = Dein Name.
-usage-play-resume = Die zuletzt gesicherte Partie fortsetzen, von { usage-word-variant }, wo eine angegeben ist, oder die mit dieser Nummer aus „openhearts saved“. Sie geht weiter, wie sie begonnen wurde: --seats, --bots, --option, --rules, --seed, --name und --first-leader werden abgewiesen.
+usage-play-resume = Die zuletzt gesicherte Partie fortsetzen, von { usage-word-variant }, wo eine angegeben ist, oder die mit dieser Nummer aus „{ PROGRAM() } saved“. Sie geht weiter, wie sie begonnen wurde: --seats, --bots, --option, --rules, --seed, --name und --first-leader werden abgewiesen.
 usage-watch-view = Was ein Platz sieht, oder mit „all“ alle Hände; sonst, was offen liegt.
 usage-rules-options = Alle Optionen auflisten, so wie --option sie annimmt.
 usage-check-bots = Jede Wahl eines Bots aus seiner Sicht nachrechnen.
@@ -148,7 +148,7 @@ usage-serve-data = Wo Tische aufgehoben werden (dein Datenordner).
 usage-database = Ein anderer Ort für die Tische als der Datenordner: postgresql://Benutzer@Rechner/Datenbank.
 usage-serve-synchronous = Was einen Stromausfall übersteht: full alles, was jemandem gesagt wurde; normal schreibt schneller und kann die letzten Augenblicke verlieren (full).
 usage-serve-workers = Wie viele Prozesse arbeiten, an einer gemeinsamen PostgreSQL-Datenbank (1).
-usage-serve-key-file = Die Datei mit den Schlüsseln, auf jedem Rechner dieselbe; openhearts keys schreibt sie (Schlüssel im Datenordner).
+usage-serve-key-file = Die Datei mit den Schlüsseln, auf jedem Rechner dieselbe; { PROGRAM() } keys schreibt sie (Schlüssel im Datenordner).
 usage-serve-public-url = Was man eintippt, wenn ein anderer Server davorsteht.
 usage-serve-lan = Für alle in deinem Netz: zeigt die Adresse, auch als QR-Code.
 usage-serve-no-browser = Keinen Browser öffnen.

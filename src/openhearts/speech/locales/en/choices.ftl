@@ -7,4 +7,4 @@ rules-sizes = Number of players: { $sizes }{ $best ->
 }
 rules-size-told = These are the rules for { $count }.
 rules-bundle = --option { $id }: { $name }. { $what }
-rules-all-options = More options: openhearts rules { $variant } --options
+rules-all-options = More options: { PROGRAM() } rules { $variant } --options

@@ -22,7 +22,7 @@ terminal-for-example = Type what you do, as in: { $example }
 terminal-welcome-back = { $name }, deal { $deal }: you go on where you were.
 terminal-you = You
 terminal-human = Human
-terminal-saved = Saved. Go on with: openhearts play --resume
+terminal-saved = Saved. Go on with: { PROGRAM() } play --resume
 terminal-not-saved = This match is not saved.
 terminal-cannot-keep = This match cannot be saved ({ $why }); it can still be played.
 terminal-record = The record of this match: { $file }
@@ -31,7 +31,7 @@ terminal-damaged = The end of the saved match was damaged (line { $line }); its 
 terminal-cannot-resume = { $file } cannot be resumed: { $why }
 terminal-saved-table = { $name }, { $count } players, begun { $when }
 terminal-saved-line = { $number } { $name }, { $count } players, deal { $deal }; last played { $when }
-terminal-saved-how = Go on with one: openhearts play --resume NUMBER. Delete one: openhearts saved delete NUMBER.
+terminal-saved-how = Go on with one: { PROGRAM() } play --resume NUMBER. Delete one: { PROGRAM() } saved delete NUMBER.
 terminal-saved-ask = Delete this for good? { $list } (yes / no)
 terminal-saved-deleted = Deleted: { $what }
 terminal-preparing = Preparing the search, once on this machine; this takes about half a minute.
@@ -263,7 +263,7 @@ terminal-receipt = receipt of deal { $deal }, { $seat }, { $step ->
     [elsewhere] its deal is not in this record.
    *[forged] it is NOT signed with the key that it names. It proves nothing.
 }
-terminal-receipts-kept = The receipts are kept in { $file }; “openhearts check --shuffle --receipts” checks them against a record.
+terminal-receipts-kept = The receipts are kept in { $file }; “{ PROGRAM() } check --shuffle --receipts” checks them against a record.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blocks
 terminal-simulate-head-player = Player

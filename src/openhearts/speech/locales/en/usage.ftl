@@ -25,7 +25,7 @@ usage-word-game = GAME
 usage-main =
     Every Hearts, for everyone: play, watch, check and study.
 
-    “openhearts play” asks for what it needs; “openhearts { usage-word-command } --help” says what a command takes.
+    “{ PROGRAM() } play” asks for what it needs; “{ PROGRAM() } { usage-word-command } --help” says what a command takes.
 usage-command-play =
     Play against bots. Asks what is not given; every move is saved at once.
 
@@ -76,7 +76,7 @@ usage-command-advise =
 usage-command-saved =
     List saved matches: number, game, players, deal, when, standing.
 
-    “openhearts play --resume { usage-word-number }” goes on with one, “openhearts saved delete { usage-word-number }” removes it.
+    “{ PROGRAM() } play --resume { usage-word-number }” goes on with one, “{ PROGRAM() } saved delete { usage-word-number }” removes it.
 usage-command-saved-delete = Remove saved matches for good, by their numbers in the list; it asks first.
 usage-command-bot = Write a bot of your own, and see whether it keeps what bots promise.
 usage-command-bot-new = Write a bot to begin with: { usage-word-file } (mine.py) must not be there yet.
@@ -109,7 +109,7 @@ usage-yes = Do not ask.
 
 # Options of one command
 usage-play-name = Your name.
-usage-play-resume = Go on with the match saved last, of { usage-word-variant } where one is given, or with this one of “openhearts saved”. It goes on as it was begun: --seats, --bots, --option, --rules, --seed, --name and --first-leader are refused.
+usage-play-resume = Go on with the match saved last, of { usage-word-variant } where one is given, or with this one of “{ PROGRAM() } saved”. It goes on as it was begun: --seats, --bots, --option, --rules, --seed, --name and --first-leader are refused.
 usage-watch-view = What one seat sees, or “all” hands; else what lies open.
 usage-rules-options = List every option, as --option takes it.
 usage-check-bots = Recompute every choice of a bot from its view.
@@ -148,7 +148,7 @@ usage-serve-data = Where tables are kept (your data folder).
 usage-database = Another place for the tables than the data folder: postgresql://user@host/database.
 usage-serve-synchronous = What survives a power cut: full, everything that anybody was told; normal writes faster and may lose the last moments (full).
 usage-serve-workers = How many processes serve, over one PostgreSQL database (1).
-usage-serve-key-file = The file with the keys, the same on every machine; openhearts keys writes it (keys in the data folder).
+usage-serve-key-file = The file with the keys, the same on every machine; { PROGRAM() } keys writes it (keys in the data folder).
 usage-serve-public-url = What people type, where another server stands in front.
 usage-serve-lan = For everybody on your network: shows the address, also as a QR code.
 usage-serve-no-browser = Open no browser.

@@ -7,4 +7,4 @@ rules-sizes = Número de jugadores: { $sizes }{ $best ->
 }
 rules-size-told = Estas reglas son para { $count }.
 rules-bundle = --option { $id }: { $name }. { $what }
-rules-all-options = Más opciones: openhearts rules { $variant } --options
+rules-all-options = Más opciones: { PROGRAM() } rules { $variant } --options

@@ -22,7 +22,7 @@ terminal-for-example = Escribe lo que haces, por ejemplo: { $example }
 terminal-welcome-back = { $name }, mano { $deal }: sigues donde estabas.
 terminal-you = Tú
 terminal-human = Humano
-terminal-saved = Partida guardada. Para continuar: openhearts play --resume
+terminal-saved = Partida guardada. Para continuar: { PROGRAM() } play --resume
 terminal-not-saved = Esta partida no está guardada.
 terminal-cannot-keep = Esta partida no se puede guardar ({ $why }); aun así se puede jugar.
 terminal-record = El registro de esta partida: { $file }
@@ -40,7 +40,7 @@ terminal-saved-line = { $number } { $name }, { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }, mano { $deal }; jugada por última vez el { $when }
-terminal-saved-how = Seguir con una: openhearts play --resume NÚMERO. Borrarla: openhearts saved delete NÚMERO.
+terminal-saved-how = Seguir con una: { PROGRAM() } play --resume NÚMERO. Borrarla: { PROGRAM() } saved delete NÚMERO.
 terminal-saved-ask = ¿Borrar esto para siempre? { $list } (sí / no)
 terminal-saved-deleted = Borrado: { $what }
 terminal-preparing = Se prepara la búsqueda, una sola vez en este equipo; tarda alrededor de medio minuto.
@@ -278,7 +278,7 @@ terminal-receipt = recibo de la mano { $deal }, { $seat }, { $step ->
     [elsewhere] su mano no está en este registro.
    *[forged] NO está firmado con la clave que indica. No prueba nada.
 }
-terminal-receipts-kept = Los recibos se guardan en { $file }; «openhearts check --shuffle --receipts» los compara con un registro.
+terminal-receipts-kept = Los recibos se guardan en { $file }; «{ PROGRAM() } check --shuffle --receipts» los compara con un registro.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Bloques
 terminal-simulate-head-player = Bot

@@ -25,7 +25,7 @@ usage-word-game = JUEGO
 usage-main =
     Corazones y toda su familia, para todo el mundo: jugar, mirar, comprobar y estudiar.
 
-    «openhearts play» pregunta lo que necesita; «openhearts { usage-word-command } --help» dice qué admite un comando.
+    «{ PROGRAM() } play» pregunta lo que necesita; «{ PROGRAM() } { usage-word-command } --help» dice qué admite un comando.
 usage-command-play =
     Jugar contra bots. Pregunta lo que no se indica; cada jugada se guarda al momento.
 
@@ -76,7 +76,7 @@ usage-command-advise =
 usage-command-saved =
     Listar las partidas guardadas: número, juego, jugadores, mano, cuándo, puntuación.
 
-    «openhearts play --resume { usage-word-number }» sigue con una, «openhearts saved delete { usage-word-number }» la borra.
+    «{ PROGRAM() } play --resume { usage-word-number }» sigue con una, «{ PROGRAM() } saved delete { usage-word-number }» la borra.
 usage-command-saved-delete = Borrar partidas guardadas para siempre, por su número en la lista; antes pregunta.
 usage-command-bot = Escribir un bot propio y ver si cumple lo que prometen los bots.
 usage-command-bot-new = Escribir un bot para empezar: { usage-word-file } (mine.py) no debe existir todavía.
@@ -109,7 +109,7 @@ usage-yes = No preguntar.
 
 # Opciones de un comando
 usage-play-name = Tu nombre.
-usage-play-resume = Seguir con la última partida guardada, de { usage-word-variant } si se indica, o con la de este número en «openhearts saved». Sigue tal como empezó: --seats, --bots, --option, --rules, --seed, --name y --first-leader se rechazan.
+usage-play-resume = Seguir con la última partida guardada, de { usage-word-variant } si se indica, o con la de este número en «{ PROGRAM() } saved». Sigue tal como empezó: --seats, --bots, --option, --rules, --seed, --name y --first-leader se rechazan.
 usage-watch-view = Lo que ve un puesto, o las cartas de todos con «all»; si no, lo que está a la vista.
 usage-rules-options = Listar todas las opciones, como las admite --option.
 usage-check-bots = Volver a calcular cada elección de un bot a partir de lo que ve.
@@ -148,7 +148,7 @@ usage-serve-data = Dónde se guardan las mesas (tu carpeta de datos).
 usage-database = Otro lugar para las mesas que la carpeta de datos: postgresql://usuario@equipo/base.
 usage-serve-synchronous = Lo que sobrevive a un corte de luz: full, todo lo que se ha comunicado; normal escribe más rápido y puede perder los últimos instantes (full).
 usage-serve-workers = Cuántos procesos sirven, sobre una misma base de datos PostgreSQL (1).
-usage-serve-key-file = El archivo con las claves, el mismo en cada máquina; openhearts keys lo escribe (claves de la carpeta de datos).
+usage-serve-key-file = El archivo con las claves, el mismo en cada máquina; { PROGRAM() } keys lo escribe (claves de la carpeta de datos).
 usage-serve-public-url = La dirección que escribe la gente, si delante hay otro servidor.
 usage-serve-lan = Para toda tu red: muestra la dirección, también como código QR.
 usage-serve-no-browser = No abrir ningún navegador.

@@ -7,4 +7,4 @@ rules-sizes = Nombre de joueurs : { $sizes }{ $best ->
 }
 rules-size-told = Ces règles sont celles à { $count }.
 rules-bundle = --option { $id } : { $name }. { $what }
-rules-all-options = Autres options : openhearts rules { $variant } --options
+rules-all-options = Autres options : { PROGRAM() } rules { $variant } --options

@@ -22,7 +22,7 @@ terminal-for-example = Tape ce que tu fais, par exemple : { $example }
 terminal-welcome-back = { $name }, donne { $deal } : tu reprends où tu en étais.
 terminal-you = Toi
 terminal-human = Humain
-terminal-saved = Partie sauvegardée. Pour continuer : openhearts play --resume
+terminal-saved = Partie sauvegardée. Pour continuer : { PROGRAM() } play --resume
 terminal-not-saved = Cette partie n’est pas sauvegardée.
 terminal-cannot-keep = Cette partie ne peut pas être sauvegardée ({ $why }) ; on peut tout de même la jouer.
 terminal-record = L’enregistrement de cette partie : { $file }
@@ -40,7 +40,7 @@ terminal-saved-line = { $number } { $name }, { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }, donne { $deal } ; jouée en dernier le { $when }
-terminal-saved-how = Reprendre une partie : openhearts play --resume NUMÉRO. La supprimer : openhearts saved delete NUMÉRO.
+terminal-saved-how = Reprendre une partie : { PROGRAM() } play --resume NUMÉRO. La supprimer : { PROGRAM() } saved delete NUMÉRO.
 terminal-saved-ask = Supprimer cela définitivement ? { $list } (oui / non)
 terminal-saved-deleted = Supprimé : { $what }
 terminal-preparing = Préparation de la recherche, une seule fois sur cette machine ; cela prend environ une demi-minute.
@@ -278,7 +278,7 @@ terminal-receipt = reçu de la donne { $deal }, { $seat }, { $step ->
     [elsewhere] sa donne n’est pas dans cet enregistrement.
    *[forged] il n’est PAS signé avec la clé qu’il indique. Il ne prouve rien.
 }
-terminal-receipts-kept = Les reçus sont gardés dans { $file } ; « openhearts check --shuffle --receipts » les confronte à un enregistrement.
+terminal-receipts-kept = Les reçus sont gardés dans { $file } ; « { PROGRAM() } check --shuffle --receipts » les confronte à un enregistrement.
 terminal-check-bad = { $file } : { $why }
 terminal-simulate-progress = Blocs
 terminal-simulate-head-player = Bot

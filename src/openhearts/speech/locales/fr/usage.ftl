@@ -25,7 +25,7 @@ usage-word-game = JEU
 usage-main =
     Toute la famille de la dame de pique, pour tout le monde : jouer, regarder, vérifier et étudier.
 
-    « openhearts play » demande ce qu’il lui faut ; « openhearts { usage-word-command } --help » dit ce qu’accepte une commande.
+    « { PROGRAM() } play » demande ce qu’il lui faut ; « { PROGRAM() } { usage-word-command } --help » dit ce qu’accepte une commande.
 usage-command-play =
     Jouer contre des bots. La commande demande ce qui n’est pas indiqué ; chaque coup est sauvegardé aussitôt.
 
@@ -76,7 +76,7 @@ usage-command-advise =
 usage-command-saved =
     Lister les parties sauvegardées : numéro, jeu, joueurs, donne, date, score.
 
-    « openhearts play --resume { usage-word-number } » en reprend une, « openhearts saved delete { usage-word-number } » la supprime.
+    « { PROGRAM() } play --resume { usage-word-number } » en reprend une, « { PROGRAM() } saved delete { usage-word-number } » la supprime.
 usage-command-saved-delete = Supprimer pour de bon des parties sauvegardées, par leur numéro dans la liste ; la commande demande d’abord confirmation.
 usage-command-bot = Écrire ton propre bot, et voir s’il tient ce que promettent les bots.
 usage-command-bot-new = Écrire un bot pour commencer : { usage-word-file } (mine.py) ne doit pas encore exister.
@@ -109,7 +109,7 @@ usage-yes = Ne pas demander confirmation.
 
 # Options d’une commande
 usage-play-name = Ton nom.
-usage-play-resume = Reprendre la dernière partie sauvegardée, de { usage-word-variant } si elle est indiquée, ou celle de ce numéro dans « openhearts saved ». Elle continue comme elle a commencé : --seats, --bots, --option, --rules, --seed, --name et --first-leader sont refusés.
+usage-play-resume = Reprendre la dernière partie sauvegardée, de { usage-word-variant } si elle est indiquée, ou celle de ce numéro dans « { PROGRAM() } saved ». Elle continue comme elle a commencé : --seats, --bots, --option, --rules, --seed, --name et --first-leader sont refusés.
 usage-watch-view = Ce que voit une place, ou toutes les mains avec « all » ; sinon, ce qui est visible de tous.
 usage-rules-options = Lister toutes les options, telles que --option les accepte.
 usage-check-bots = Recalculer chaque choix d’un bot d’après sa vue.
@@ -148,7 +148,7 @@ usage-serve-data = Où sont gardées les tables (ton dossier de données).
 usage-database = Un autre endroit pour les tables que le dossier de données : postgresql://utilisateur@machine/base.
 usage-serve-synchronous = Ce qui survit à une panne de courant : full, tout ce qui a été annoncé ; normal écrit plus vite et peut perdre les derniers instants (full).
 usage-serve-workers = Combien de processus servent, sur une même base PostgreSQL (1).
-usage-serve-key-file = Le fichier des clés, le même sur chaque machine ; openhearts keys l’écrit (clés du dossier de données).
+usage-serve-key-file = Le fichier des clés, le même sur chaque machine ; { PROGRAM() } keys l’écrit (clés du dossier de données).
 usage-serve-public-url = Ce que les gens tapent, si un autre serveur est devant.
 usage-serve-lan = Pour tout ton réseau : montrer l’adresse, en code QR aussi.
 usage-serve-no-browser = Ne pas ouvrir de navigateur.

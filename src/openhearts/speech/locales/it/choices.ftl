@@ -7,4 +7,4 @@ rules-sizes = Numero di giocatori: { $sizes }{ $best ->
 }
 rules-size-told = Queste sono le regole per { $count }.
 rules-bundle = --option { $id }: { $name }. { $what }
-rules-all-options = Altre opzioni: openhearts rules { $variant } --options
+rules-all-options = Altre opzioni: { PROGRAM() } rules { $variant } --options

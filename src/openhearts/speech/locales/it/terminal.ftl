@@ -22,7 +22,7 @@ terminal-for-example = Scrivi che cosa fai, per esempio: { $example }
 terminal-welcome-back = { $name }, smazzata { $deal }: riprendi da dove eri.
 terminal-you = Tu
 terminal-human = Umano
-terminal-saved = Salvato. Per continuare: openhearts play --resume
+terminal-saved = Salvato. Per continuare: { PROGRAM() } play --resume
 terminal-not-saved = Questa partita non è salvata.
 terminal-cannot-keep = Questa partita non si può salvare ({ $why }); si può giocare lo stesso.
 terminal-record = La registrazione di questa partita: { $file }
@@ -31,7 +31,7 @@ terminal-damaged = La fine della partita salvata era danneggiata (riga { $line }
 terminal-cannot-resume = { $file } non si può riprendere: { $why }
 terminal-saved-table = { $name }, { $count } giocatori, iniziata il { $when }
 terminal-saved-line = { $number } { $name }, { $count } giocatori, smazzata { $deal }; giocata l’ultima volta il { $when }
-terminal-saved-how = Per continuarne una: openhearts play --resume NUMERO. Per eliminarla: openhearts saved delete NUMERO.
+terminal-saved-how = Per continuarne una: { PROGRAM() } play --resume NUMERO. Per eliminarla: { PROGRAM() } saved delete NUMERO.
 terminal-saved-ask = Eliminare questo per sempre? { $list } (sì / no)
 terminal-saved-deleted = Eliminato: { $what }
 terminal-preparing = Preparazione della ricerca, una volta sola su questo computer; ci vuole circa mezzo minuto.
@@ -266,7 +266,7 @@ terminal-receipt = ricevuta della smazzata { $deal }, { $seat }, { $step ->
     [elsewhere] la sua smazzata non è in questa registrazione.
    *[forged] NON è firmata con la chiave che indica. Non prova niente.
 }
-terminal-receipts-kept = Le ricevute sono in { $file }; «openhearts check --shuffle --receipts» le confronta con una registrazione.
+terminal-receipts-kept = Le ricevute sono in { $file }; «{ PROGRAM() } check --shuffle --receipts» le confronta con una registrazione.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blocchi
 terminal-simulate-head-player = Bot

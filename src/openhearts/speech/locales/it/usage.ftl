@@ -25,7 +25,7 @@ usage-word-game = GIOCO
 usage-main =
     Cuori in tutte le sue varianti, per tutti: giocare, guardare, controllare e studiare.
 
-    «openhearts play» chiede quello che gli serve; «openhearts { usage-word-command } --help» dice che cosa accetta un comando.
+    «{ PROGRAM() } play» chiede quello che gli serve; «{ PROGRAM() } { usage-word-command } --help» dice che cosa accetta un comando.
 usage-command-play =
     Giocare contro i bot. Chiede quello che non è indicato; ogni mossa viene salvata subito.
 
@@ -76,7 +76,7 @@ usage-command-advise =
 usage-command-saved =
     Elencare le partite salvate: numero, gioco, giocatori, smazzata, quando, punteggio.
 
-    «openhearts play --resume { usage-word-number }» ne continua una, «openhearts saved delete { usage-word-number }» la elimina.
+    «{ PROGRAM() } play --resume { usage-word-number }» ne continua una, «{ PROGRAM() } saved delete { usage-word-number }» la elimina.
 usage-command-saved-delete = Eliminare per sempre partite salvate, secondo il loro numero nell’elenco; prima chiede.
 usage-command-bot = Scrivere un proprio bot, e vedere se mantiene quello che i bot promettono.
 usage-command-bot-new = Scrivere un bot per cominciare: { usage-word-file } (mine.py) non deve ancora esistere.
@@ -109,7 +109,7 @@ usage-yes = Non chiedere.
 
 # Opzioni di un comando
 usage-play-name = Il tuo nome.
-usage-play-resume = Continuare l’ultima partita salvata, di { usage-word-variant } se è indicata, o quella con questo numero in «openhearts saved». Continua come è cominciata: --seats, --bots, --option, --rules, --seed, --name e --first-leader vengono rifiutati.
+usage-play-resume = Continuare l’ultima partita salvata, di { usage-word-variant } se è indicata, o quella con questo numero in «{ PROGRAM() } saved». Continua come è cominciata: --seats, --bots, --option, --rules, --seed, --name e --first-leader vengono rifiutati.
 usage-watch-view = Quello che vede un posto, o tutte le mani con «all»; altrimenti quello che è scoperto.
 usage-rules-options = Elencare tutte le opzioni, come le accetta --option.
 usage-check-bots = Ricalcolare ogni scelta di un bot da quello che vede.
@@ -148,7 +148,7 @@ usage-serve-data = Dove vengono conservati i tavoli (la tua cartella dei dati).
 usage-database = Un posto per i tavoli diverso dalla cartella dei dati: postgresql://utente@macchina/base.
 usage-serve-synchronous = Che cosa resiste a un’interruzione di corrente: full, tutto ciò che è stato comunicato; normal scrive più in fretta e può perdere gli ultimi istanti (full).
 usage-serve-workers = Quanti processi servono, su uno stesso database PostgreSQL (1).
-usage-serve-key-file = Il file delle chiavi, lo stesso su ogni macchina; openhearts keys lo scrive (chiavi nella cartella dei dati).
+usage-serve-key-file = Il file delle chiavi, lo stesso su ogni macchina; { PROGRAM() } keys lo scrive (chiavi nella cartella dei dati).
 usage-serve-public-url = L’indirizzo che le persone scrivono, se davanti c’è un altro server.
 usage-serve-lan = Per tutta la tua rete: mostra l’indirizzo, anche come codice QR.
 usage-serve-no-browser = Non aprire nessun browser.

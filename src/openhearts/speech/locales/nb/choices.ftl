@@ -7,4 +7,4 @@ rules-sizes = Antall spillere: { $sizes }{ $best ->
 }
 rules-size-told = Dette er reglene for { $count }.
 rules-bundle = --option { $id }: { $name }. { $what }
-rules-all-options = Flere tilvalg: openhearts rules { $variant } --options
+rules-all-options = Flere tilvalg: { PROGRAM() } rules { $variant } --options

@@ -22,7 +22,7 @@ terminal-for-example = Skriv hva du gjør, for eksempel: { $example }
 terminal-welcome-back = { $name }, omgang { $deal }: du fortsetter der du slapp.
 terminal-you = Du
 terminal-human = Menneske
-terminal-saved = Lagret. Fortsett med: openhearts play --resume
+terminal-saved = Lagret. Fortsett med: { PROGRAM() } play --resume
 terminal-not-saved = Dette partiet er ikke lagret.
 terminal-cannot-keep = Dette partiet kan ikke lagres ({ $why }), men det kan likevel spilles.
 terminal-record = Spilloggen for dette partiet: { $file }
@@ -34,7 +34,7 @@ terminal-damaged = Slutten av det lagrede partiet var skadet (linje { $line }); 
 terminal-cannot-resume = { $file } kan ikke fortsettes: { $why }
 terminal-saved-table = { $name }, { $count } spillere, påbegynt { $when }
 terminal-saved-line = { $number } { $name }, { $count } spillere, omgang { $deal }; sist spilt { $when }
-terminal-saved-how = Fortsett et parti: openhearts play --resume NUMMER. Slett det: openhearts saved delete NUMMER.
+terminal-saved-how = Fortsett et parti: { PROGRAM() } play --resume NUMMER. Slett det: { PROGRAM() } saved delete NUMMER.
 terminal-saved-ask = Slette dette for godt? { $list } (ja / nei)
 terminal-saved-deleted = Slettet: { $what }
 terminal-preparing = Søket gjøres klart, én gang på denne maskinen; det tar omtrent et halvt minutt.
@@ -260,7 +260,7 @@ terminal-receipt = kvittering for omgang { $deal }, { $seat }, { $step ->
     [elsewhere] omgangen er ikke i denne spilloggen.
    *[forged] den er IKKE signert med nøkkelen den nevner. Den beviser ingenting.
 }
-terminal-receipts-kept = Kvitteringene ligger i { $file }; «openhearts check --shuffle --receipts» holder dem opp mot en spillogg.
+terminal-receipts-kept = Kvitteringene ligger i { $file }; «{ PROGRAM() } check --shuffle --receipts» holder dem opp mot en spillogg.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blokker
 terminal-simulate-head-player = Spiller

@@ -25,7 +25,7 @@ usage-word-game = SPILL
 usage-main =
     Alle slags Hjerter, for alle: spill, se på, kontroller og studer.
 
-    «openhearts play» spør om det som trengs; «openhearts { usage-word-command } --help» sier hva en kommando tar.
+    «{ PROGRAM() } play» spør om det som trengs; «{ PROGRAM() } { usage-word-command } --help» sier hva en kommando tar.
 usage-command-play =
     Spill mot boter. Spør om det som ikke er oppgitt; hvert trekk lagres med det samme.
 
@@ -76,7 +76,7 @@ usage-command-advise =
 usage-command-saved =
     Vis lagrede partier: nummer, spill, spillere, omgang, når, stilling.
 
-    «openhearts play --resume { usage-word-number }» fortsetter et av dem, «openhearts saved delete { usage-word-number }» sletter det.
+    «{ PROGRAM() } play --resume { usage-word-number }» fortsetter et av dem, «{ PROGRAM() } saved delete { usage-word-number }» sletter det.
 usage-command-saved-delete = Slett lagrede partier for godt, etter numrene deres på listen; det spørres først.
 usage-command-bot = Skriv din egen bot, og se om den holder det boter lover.
 usage-command-bot-new = Skriv en bot å begynne med: { usage-word-file } (mine.py) må ikke finnes ennå.
@@ -109,7 +109,7 @@ usage-yes = Ikke spør.
 
 # Valg for én kommando
 usage-play-name = Navnet ditt.
-usage-play-resume = Fortsett det sist lagrede partiet, av { usage-word-variant } der en er oppgitt, eller det med dette nummeret i «openhearts saved». Det fortsetter slik det begynte: --seats, --bots, --option, --rules, --seed, --name og --first-leader avvises.
+usage-play-resume = Fortsett det sist lagrede partiet, av { usage-word-variant } der en er oppgitt, eller det med dette nummeret i «{ PROGRAM() } saved». Det fortsetter slik det begynte: --seats, --bots, --option, --rules, --seed, --name og --first-leader avvises.
 usage-watch-view = Det én plass ser, eller alle hender med «all»; ellers det som ligger åpent.
 usage-rules-options = Vis alle tilvalg, slik --option tar dem.
 usage-check-bots = Regn ut på nytt hvert valg en bot har tatt, ut fra det den så.
@@ -148,7 +148,7 @@ usage-serve-data = Hvor bord lagres (datamappen din).
 usage-database = Et annet sted for bordene enn datamappen: postgresql://bruker@maskin/database.
 usage-serve-synchronous = Hva som tåler et strømbrudd: full, alt som er bekreftet; normal skriver raskere og kan miste de siste øyeblikkene (full).
 usage-serve-workers = Hvor mange prosesser som arbeider, mot én PostgreSQL-database (1).
-usage-serve-key-file = Filen med nøklene, den samme på hver maskin; openhearts keys skriver den (nøkler i datamappen).
+usage-serve-key-file = Filen med nøklene, den samme på hver maskin; { PROGRAM() } keys skriver den (nøkler i datamappen).
 usage-serve-public-url = Det man skriver inn, der en annen server står foran.
 usage-serve-lan = For alle på nettverket ditt: viser adressen, også som QR-kode.
 usage-serve-no-browser = Ikke åpne noen nettleser.

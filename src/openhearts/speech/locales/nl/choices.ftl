@@ -7,4 +7,4 @@ rules-sizes = Aantal spelers: { $sizes }{ $best ->
 }
 rules-size-told = Dit zijn de regels voor { $count }.
 rules-bundle = --option { $id }: { $name }. { $what }
-rules-all-options = Meer opties: openhearts rules { $variant } --options
+rules-all-options = Meer opties: { PROGRAM() } rules { $variant } --options

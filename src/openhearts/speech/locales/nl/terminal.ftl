@@ -22,7 +22,7 @@ terminal-for-example = Typ wat je doet, zoals: { $example }
 terminal-welcome-back = { $name }, ronde { $deal }: je gaat verder waar je was.
 terminal-you = Jij
 terminal-human = Mens
-terminal-saved = Bewaard. Ga verder met: openhearts play --resume
+terminal-saved = Bewaard. Ga verder met: { PROGRAM() } play --resume
 terminal-not-saved = Deze partij wordt niet bewaard.
 terminal-cannot-keep = Deze partij kan niet bewaard worden ({ $why }); spelen kan wel.
 terminal-record = Het verslag van deze partij: { $file }
@@ -40,7 +40,7 @@ terminal-saved-line = { $number } { $name }, { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
 }, ronde { $deal }; laatst gespeeld { $when }
-terminal-saved-how = Verder met een partij: openhearts play --resume NUMMER. Verwijderen: openhearts saved delete NUMMER.
+terminal-saved-how = Verder met een partij: { PROGRAM() } play --resume NUMMER. Verwijderen: { PROGRAM() } saved delete NUMMER.
 terminal-saved-ask = Dit voorgoed verwijderen? { $list } (ja / nee)
 terminal-saved-deleted = Verwijderd: { $what }
 terminal-preparing = Het zoeken wordt voorbereid, eenmalig op deze computer; dit duurt ongeveer een halve minuut.
@@ -272,7 +272,7 @@ terminal-receipt = ontvangstbewijs van ronde { $deal }, { $seat }, { $step ->
     [elsewhere] de ronde staat niet in dit verslag.
    *[forged] het is NIET ondertekend met de sleutel die het noemt. Het bewijst niets.
 }
-terminal-receipts-kept = De ontvangstbewijzen staan in { $file }; “openhearts check --shuffle --receipts” vergelijkt ze met een verslag.
+terminal-receipts-kept = De ontvangstbewijzen staan in { $file }; “{ PROGRAM() } check --shuffle --receipts” vergelijkt ze met een verslag.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blokken
 terminal-simulate-head-player = Speler

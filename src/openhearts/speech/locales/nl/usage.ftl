@@ -25,7 +25,7 @@ usage-word-game = SPEL
 usage-main =
     Hartenjagen in alle soorten, voor iedereen: spelen, kijken, controleren en bestuderen.
 
-    “openhearts play” vraagt naar wat het nodig heeft; “openhearts { usage-word-command } --help” zegt wat je bij een opdracht kunt opgeven.
+    “{ PROGRAM() } play” vraagt naar wat het nodig heeft; “{ PROGRAM() } { usage-word-command } --help” zegt wat je bij een opdracht kunt opgeven.
 usage-command-play =
     Spelen tegen bots. Vraagt naar wat niet is opgegeven; elke zet wordt meteen bewaard.
 
@@ -76,7 +76,7 @@ usage-command-advise =
 usage-command-saved =
     Bewaarde partijen tonen: nummer, spel, spelers, ronde, wanneer, stand.
 
-    “openhearts play --resume { usage-word-number }” gaat met een partij verder, “openhearts saved delete { usage-word-number }” verwijdert die.
+    “{ PROGRAM() } play --resume { usage-word-number }” gaat met een partij verder, “{ PROGRAM() } saved delete { usage-word-number }” verwijdert die.
 usage-command-saved-delete = Bewaarde partijen voorgoed verwijderen, aan de hand van hun nummer in de lijst; er wordt eerst om bevestiging gevraagd.
 usage-command-bot = Een eigen bot schrijven, en zien of hij waarmaakt wat bots beloven.
 usage-command-bot-new = Een bot schrijven om mee te beginnen: { usage-word-file } (mine.py) mag er nog niet zijn.
@@ -109,7 +109,7 @@ usage-yes = Niet om bevestiging vragen.
 
 # Opties van één opdracht
 usage-play-name = Je naam.
-usage-play-resume = Verdergaan met de laatst bewaarde partij, van { usage-word-variant } als die is opgegeven, of met die van dit nummer uit “openhearts saved”. De partij gaat verder zoals die begonnen is: --seats, --bots, --option, --rules, --seed, --name en --first-leader worden geweigerd.
+usage-play-resume = Verdergaan met de laatst bewaarde partij, van { usage-word-variant } als die is opgegeven, of met die van dit nummer uit “{ PROGRAM() } saved”. De partij gaat verder zoals die begonnen is: --seats, --bots, --option, --rules, --seed, --name en --first-leader worden geweigerd.
 usage-watch-view = Wat één plaats ziet, of met “all” alle handen; anders wat open ligt.
 usage-rules-options = Alle opties tonen, zoals --option ze aanneemt.
 usage-check-bots = Elke keuze van een bot opnieuw berekenen uit wat hij ziet.
@@ -148,7 +148,7 @@ usage-serve-data = Waar tafels bewaard worden (je gegevensmap).
 usage-database = Een andere plaats voor de tafels dan de gegevensmap: postgresql://gebruiker@machine/database.
 usage-serve-synchronous = Wat een stroomstoring overleeft: full alles wat is meegedeeld; normal schrijft sneller en kan de laatste ogenblikken kwijtraken (full).
 usage-serve-workers = Hoeveel serverprocessen er draaien, op één PostgreSQL-database (1).
-usage-serve-key-file = Het bestand met de sleutels, op elke machine hetzelfde; openhearts keys schrijft het (sleutels in de gegevensmap).
+usage-serve-key-file = Het bestand met de sleutels, op elke machine hetzelfde; { PROGRAM() } keys schrijft het (sleutels in de gegevensmap).
 usage-serve-public-url = Wat mensen typen, als er een andere server voor staat.
 usage-serve-lan = Voor iedereen in je netwerk: toont het adres, ook als QR-code.
 usage-serve-no-browser = Geen browser openen.

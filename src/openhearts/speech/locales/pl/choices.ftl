@@ -7,4 +7,4 @@ rules-sizes = Liczba graczy: { $sizes }{ $best ->
 }
 rules-size-told = Te zasady opisują grę dla tylu osób: { $count }.
 rules-bundle = --option { $id }: { $name }. { $what }
-rules-all-options = Więcej opcji: openhearts rules { $variant } --options
+rules-all-options = Więcej opcji: { PROGRAM() } rules { $variant } --options

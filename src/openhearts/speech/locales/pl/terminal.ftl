@@ -22,7 +22,7 @@ terminal-for-example = Wpisz, co robisz, na przykład: { $example }
 terminal-welcome-back = { $name }, rozdanie { $deal }: gra toczy się dalej od miejsca przerwania.
 terminal-you = Ty
 terminal-human = Człowiek
-terminal-saved = Zapisano. Dalszy ciąg: openhearts play --resume
+terminal-saved = Zapisano. Dalszy ciąg: { PROGRAM() } play --resume
 terminal-not-saved = Ta partia nie jest zapisana.
 terminal-cannot-keep = Tej partii nie można zapisać ({ $why }); grać można mimo to.
 terminal-record = Zapis tej partii: { $file }
@@ -37,7 +37,7 @@ terminal-saved-line = { $number } { $name }, { $count ->
     [one] { $count } gracz
    *[many] { $count } graczy
 }, rozdanie { $deal }; ostatnio grane { $when }
-terminal-saved-how = Dalszy ciąg partii: openhearts play --resume NUMER. Usunięcie: openhearts saved delete NUMER.
+terminal-saved-how = Dalszy ciąg partii: { PROGRAM() } play --resume NUMER. Usunięcie: { PROGRAM() } saved delete NUMER.
 terminal-saved-ask = Usunąć to na zawsze? { $list } (tak / nie)
 terminal-saved-deleted = Usunięto: { $what }
 terminal-preparing = Przygotowanie przeszukiwania, raz na tym komputerze; trwa to około pół minuty.
@@ -270,7 +270,7 @@ terminal-receipt = pokwitowanie z rozdania { $deal }, { $seat }, { $step ->
     [elsewhere] tego rozdania nie ma w zapisie.
    *[forged] NIE jest podpisane kluczem, który podaje. Niczego nie dowodzi.
 }
-terminal-receipts-kept = Pokwitowania są w pliku { $file }; „openhearts check --shuffle --receipts” porówna je z zapisem.
+terminal-receipts-kept = Pokwitowania są w pliku { $file }; „{ PROGRAM() } check --shuffle --receipts” porówna je z zapisem.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Bloki
 terminal-simulate-head-player = Gracz

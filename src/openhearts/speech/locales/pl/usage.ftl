@@ -25,7 +25,7 @@ usage-word-game = GRA
 usage-main =
     Wszystkie kierki, dla wszystkich: graj, oglądaj, sprawdzaj i badaj.
 
-    „openhearts play” pyta o to, czego potrzebuje; „openhearts { usage-word-command } --help” mówi, co przyjmuje polecenie.
+    „{ PROGRAM() } play” pyta o to, czego potrzebuje; „{ PROGRAM() } { usage-word-command } --help” mówi, co przyjmuje polecenie.
 usage-command-play =
     Gra z botami. Pyta o to, czego nie podano; każdy ruch jest od razu zapisywany.
 
@@ -76,7 +76,7 @@ usage-command-advise =
 usage-command-saved =
     Lista zapisanych partii: numer, gra, gracze, rozdanie, kiedy, wynik.
 
-    „openhearts play --resume { usage-word-number }” wznawia partię, „openhearts saved delete { usage-word-number }” ją usuwa.
+    „{ PROGRAM() } play --resume { usage-word-number }” wznawia partię, „{ PROGRAM() } saved delete { usage-word-number }” ją usuwa.
 usage-command-saved-delete = Usuwanie zapisanych partii na dobre, według numerów z listy; najpierw pyta.
 usage-command-bot = Napisanie własnego bota i sprawdzenie, czy dotrzymuje tego, co boty obiecują.
 usage-command-bot-new = Napisanie bota na początek: { usage-word-file } (mine.py) nie może jeszcze istnieć.
@@ -109,7 +109,7 @@ usage-yes = Bez pytania.
 
 # Opcje jednego polecenia
 usage-play-name = Twoje imię.
-usage-play-resume = Wznawia ostatnio zapisaną partię, w grze { usage-word-variant }, jeśli ją podano, albo partię o tym numerze z „openhearts saved”. Toczy się dalej tak, jak się zaczęła: --seats, --bots, --option, --rules, --seed, --name i --first-leader są odrzucane.
+usage-play-resume = Wznawia ostatnio zapisaną partię, w grze { usage-word-variant }, jeśli ją podano, albo partię o tym numerze z „{ PROGRAM() } saved”. Toczy się dalej tak, jak się zaczęła: --seats, --bots, --option, --rules, --seed, --name i --first-leader są odrzucane.
 usage-watch-view = To, co widzi jedno miejsce, albo wszystkie ręce dla „all”; inaczej to, co leży odkryte.
 usage-rules-options = Lista wszystkich opcji, tak jak je przyjmuje --option.
 usage-check-bots = Ponowne obliczenie każdego wyboru bota z tego, co widzi.
@@ -148,7 +148,7 @@ usage-serve-data = Gdzie są przechowywane stoły (twój folder danych).
 usage-database = Inne miejsce dla stołów niż folder danych: postgresql://użytkownik@komputer/baza.
 usage-serve-synchronous = Co przetrwa brak prądu: full: wszystko, o czym ktoś już się dowiedział; normal: zapisuje szybciej i może stracić ostatnie chwile (full).
 usage-serve-workers = Ile procesów pracuje na jednej bazie PostgreSQL (1).
-usage-serve-key-file = Plik z kluczami, ten sam na każdej maszynie; zapisuje go openhearts keys (klucze w folderze danych).
+usage-serve-key-file = Plik z kluczami, ten sam na każdej maszynie; zapisuje go { PROGRAM() } keys (klucze w folderze danych).
 usage-serve-public-url = Co wpisują ludzie, gdy przed tym serwerem stoi inny.
 usage-serve-lan = Dla wszystkich w twojej sieci: pokazuje adres, także jako kod QR.
 usage-serve-no-browser = Nie otwiera przeglądarki.

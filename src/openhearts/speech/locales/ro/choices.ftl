@@ -7,4 +7,4 @@ rules-sizes = Numărul de jucători: { $sizes }{ $best ->
 }
 rules-size-told = Acestea sunt regulile pentru { $count }.
 rules-bundle = --option { $id }: { $name }. { $what }
-rules-all-options = Alte opțiuni: openhearts rules { $variant } --options
+rules-all-options = Alte opțiuni: { PROGRAM() } rules { $variant } --options

@@ -22,7 +22,7 @@ terminal-for-example = Tastează ce faci, de exemplu: { $example }
 terminal-welcome-back = { $name }, dona { $deal }: continui de unde ai rămas.
 terminal-you = Tu
 terminal-human = Om
-terminal-saved = Salvat. Continuă cu: openhearts play --resume
+terminal-saved = Salvat. Continuă cu: { PROGRAM() } play --resume
 terminal-not-saved = Această partidă nu este salvată.
 terminal-cannot-keep = Această partidă nu poate fi salvată ({ $why }); se poate juca totuși.
 terminal-record = Înregistrarea acestei partide: { $file }
@@ -39,7 +39,7 @@ terminal-saved-line = { $number } { $name }, { $count ->
     [few] { $count } jucători
    *[other] { $count } de jucători
 }, dona { $deal }; jucată ultima dată { $when }
-terminal-saved-how = Continuă o partidă: openhearts play --resume NUMĂR. Șterge-o: openhearts saved delete NUMĂR.
+terminal-saved-how = Continuă o partidă: { PROGRAM() } play --resume NUMĂR. Șterge-o: { PROGRAM() } saved delete NUMĂR.
 terminal-saved-ask = Ștergi asta definitiv? { $list } (da / nu)
 terminal-saved-deleted = Șters: { $what }
 terminal-preparing = Se pregătește căutarea, o singură dată pe acest calculator; durează cam o jumătate de minut.
@@ -288,7 +288,7 @@ terminal-receipt = confirmare pentru dona { $deal }, { $seat }, { $step ->
     [elsewhere] dona ei nu este în această înregistrare.
    *[forged] NU este semnată cu cheia pe care o numește. Nu dovedește nimic.
 }
-terminal-receipts-kept = Confirmările sunt păstrate în { $file }; „openhearts check --shuffle --receipts” le compară cu o înregistrare.
+terminal-receipts-kept = Confirmările sunt păstrate în { $file }; „{ PROGRAM() } check --shuffle --receipts” le compară cu o înregistrare.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Blocuri
 terminal-simulate-head-player = Bot

@@ -25,7 +25,7 @@ usage-word-game = JOC
 usage-main =
     Toate jocurile din familia Inimi, pentru toată lumea: joacă, privește, verifică și studiază.
 
-    „openhearts play” întreabă ce are nevoie să știe; „openhearts { usage-word-command } --help” spune ce acceptă o comandă.
+    „{ PROGRAM() } play” întreabă ce are nevoie să știe; „{ PROGRAM() } { usage-word-command } --help” spune ce acceptă o comandă.
 usage-command-play =
     Joacă împotriva boților. Întreabă ce nu este dat; fiecare mutare se salvează imediat.
 
@@ -76,7 +76,7 @@ usage-command-advise =
 usage-command-saved =
     Arată partidele salvate: număr, joc, jucători, donă, când, scor.
 
-    „openhearts play --resume { usage-word-number }” continuă una, „openhearts saved delete { usage-word-number }” o șterge.
+    „{ PROGRAM() } play --resume { usage-word-number }” continuă una, „{ PROGRAM() } saved delete { usage-word-number }” o șterge.
 usage-command-saved-delete = Șterge definitiv partide salvate, după numerele lor din listă; întâi întreabă.
 usage-command-bot = Scrie un bot al tău și vezi dacă respectă ce promit boții.
 usage-command-bot-new = Scrie un bot de început: { usage-word-file } (mine.py) nu are voie să existe deja.
@@ -109,7 +109,7 @@ usage-yes = Nu întreba.
 
 # Opțiuni ale unei comenzi
 usage-play-name = Numele tău.
-usage-play-resume = Continuă ultima partidă salvată, la { usage-word-variant } dacă este dată, sau pe cea cu acest număr din „openhearts saved”. Continuă cum a început: --seats, --bots, --option, --rules, --seed, --name și --first-leader sunt refuzate.
+usage-play-resume = Continuă ultima partidă salvată, la { usage-word-variant } dacă este dată, sau pe cea cu acest număr din „{ PROGRAM() } saved”. Continuă cum a început: --seats, --bots, --option, --rules, --seed, --name și --first-leader sunt refuzate.
 usage-watch-view = Ce vede un loc, sau toate mâinile cu „all”; altfel, ce stă la vedere.
 usage-rules-options = Arată toate opțiunile, așa cum le ia --option.
 usage-check-bots = Recalculează fiecare alegere a unui bot din ce vede el.
@@ -148,7 +148,7 @@ usage-serve-data = Unde se păstrează mesele (dosarul tău de date).
 usage-database = Alt loc pentru mese decât dosarul de date: postgresql://utilizator@calculator/bază.
 usage-serve-synchronous = Ce supraviețuiește unei pene de curent: full, tot ce s-a comunicat; normal scrie mai repede și poate pierde ultimele clipe (full).
 usage-serve-workers = Câte procese lucrează, pe aceeași bază de date PostgreSQL (1).
-usage-serve-key-file = Fișierul cu cheile, același pe fiecare mașină; îl scrie openhearts keys (cheile din dosarul de date).
+usage-serve-key-file = Fișierul cu cheile, același pe fiecare mașină; îl scrie { PROGRAM() } keys (cheile din dosarul de date).
 usage-serve-public-url = Ce se tastează, dacă în față stă alt server.
 usage-serve-lan = Pentru toți din rețeaua ta: arată adresa, și sub formă de cod QR.
 usage-serve-no-browser = Nu deschide niciun browser.

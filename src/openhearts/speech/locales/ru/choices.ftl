@@ -7,4 +7,4 @@ rules-sizes = Число игроков: { $sizes }{ $best ->
 }
 rules-size-told = Эти правила — для такого числа игроков: { $count }.
 rules-bundle = --option { $id }: { $name }. { $what }
-rules-all-options = Другие настройки: openhearts rules { $variant } --options
+rules-all-options = Другие настройки: { PROGRAM() } rules { $variant } --options

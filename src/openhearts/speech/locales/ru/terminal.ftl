@@ -22,7 +22,7 @@ terminal-for-example = Введи, что ты делаешь, например:
 terminal-welcome-back = { $name }, раздача { $deal }: игра продолжается с того же места.
 terminal-you = Ты
 terminal-human = Человек
-terminal-saved = Сохранено. Продолжить: openhearts play --resume
+terminal-saved = Сохранено. Продолжить: { PROGRAM() } play --resume
 terminal-not-saved = Эта партия не сохранена.
 terminal-cannot-keep = Эту партию не удаётся сохранить ({ $why }); играть всё равно можно.
 terminal-record = Запись этой партии: { $file }
@@ -39,7 +39,7 @@ terminal-saved-line = { $number } { $name }, { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
 }, раздача { $deal }; последний ход { $when }
-terminal-saved-how = Продолжить партию: openhearts play --resume НОМЕР. Удалить: openhearts saved delete НОМЕР.
+terminal-saved-how = Продолжить партию: { PROGRAM() } play --resume НОМЕР. Удалить: { PROGRAM() } saved delete НОМЕР.
 terminal-saved-ask = Удалить это навсегда? { $list } (да / нет)
 terminal-saved-deleted = Удалено: { $what }
 terminal-preparing = Поиск подготавливается, один раз на этом компьютере; это занимает около полуминуты.
@@ -272,7 +272,7 @@ terminal-receipt = квитанция, раздача { $deal }, { $seat }, { $s
     [elsewhere] её раздачи в этой записи нет.
    *[forged] она НЕ подписана ключом, который называет. Она ничего не доказывает.
 }
-terminal-receipts-kept = Квитанции лежат в { $file }; «openhearts check --shuffle --receipts» сравнит их с записью.
+terminal-receipts-kept = Квитанции лежат в { $file }; «{ PROGRAM() } check --shuffle --receipts» сравнит их с записью.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Блоки
 terminal-simulate-head-player = Игрок

@@ -25,7 +25,7 @@ usage-word-game = ИГРА
 usage-main =
     «Червы» во всех видах и для всех: играй, смотри, проверяй и изучай.
 
-    «openhearts play» спросит, что нужно; «openhearts { usage-word-command } --help» покажет, что принимает команда.
+    «{ PROGRAM() } play» спросит, что нужно; «{ PROGRAM() } { usage-word-command } --help» покажет, что принимает команда.
 usage-command-play =
     Играть против ботов. Спросит то, что не указано; каждый ход сразу сохраняется.
 
@@ -76,7 +76,7 @@ usage-command-advise =
 usage-command-saved =
     Показать сохранённые партии: номер, игра, игроки, раздача, когда, счёт.
 
-    «openhearts play --resume { usage-word-number }» продолжит партию, «openhearts saved delete { usage-word-number }» удалит её.
+    «{ PROGRAM() } play --resume { usage-word-number }» продолжит партию, «{ PROGRAM() } saved delete { usage-word-number }» удалит её.
 usage-command-saved-delete = Удалить сохранённые партии навсегда, по номерам в списке; сначала спросит.
 usage-command-bot = Написать своего бота и узнать, выполняет ли он то, что обещают боты.
 usage-command-bot-new = Написать бота для начала: { usage-word-file } (mine.py) ещё не должен существовать.
@@ -109,7 +109,7 @@ usage-yes = Не спрашивать.
 
 # Параметры одной команды
 usage-play-name = Твоё имя.
-usage-play-resume = Продолжить последнюю сохранённую партию, в { usage-word-variant }, если он указан, или ту, у которой этот номер в «openhearts saved». Она продолжится, как началась: --seats, --bots, --option, --rules, --seed, --name и --first-leader не принимаются.
+usage-play-resume = Продолжить последнюю сохранённую партию, в { usage-word-variant }, если он указан, или ту, у которой этот номер в «{ PROGRAM() } saved». Она продолжится, как началась: --seats, --bots, --option, --rules, --seed, --name и --first-leader не принимаются.
 usage-watch-view = Что видит одно место, или карты всех при «all»; иначе то, что лежит открыто.
 usage-rules-options = Показать все параметры правил, как их принимает --option.
 usage-check-bots = Пересчитать каждый выбор бота по тому, что он видит.
@@ -148,7 +148,7 @@ usage-serve-data = Где хранятся столы (твоя папка да�
 usage-database = Другое место для столов вместо папки данных: postgresql://пользователь@компьютер/база.
 usage-serve-synchronous = Что переживёт отключение питания: full — всё, что было сообщено; при normal запись быстрее, но последние мгновения могут пропасть (full).
 usage-serve-workers = Сколько процессов работает с одной базой PostgreSQL (1).
-usage-serve-key-file = Файл с ключами, на каждой машине тот же; его пишет openhearts keys (ключи в папке данных).
+usage-serve-key-file = Файл с ключами, на каждой машине тот же; его пишет { PROGRAM() } keys (ключи в папке данных).
 usage-serve-public-url = Что набирают люди, если перед этим сервером стоит другой.
 usage-serve-lan = Для всех в твоей сети: показать адрес, и QR-кодом тоже.
 usage-serve-no-browser = Не открывать браузер.

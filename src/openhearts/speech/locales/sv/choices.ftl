@@ -7,4 +7,4 @@ rules-sizes = Antal spelare: { $sizes }{ $best ->
 }
 rules-size-told = Det här är reglerna för { $count }.
 rules-bundle = --option { $id }: { $name }. { $what }
-rules-all-options = Fler alternativ: openhearts rules { $variant } --options
+rules-all-options = Fler alternativ: { PROGRAM() } rules { $variant } --options

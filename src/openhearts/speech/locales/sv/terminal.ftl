@@ -22,7 +22,7 @@ terminal-for-example = Skriv vad du gör, till exempel: { $example }
 terminal-welcome-back = { $name }, giv { $deal }: du fortsätter där du var.
 terminal-you = Du
 terminal-human = Människa
-terminal-saved = Sparat. Fortsätt med: openhearts play --resume
+terminal-saved = Sparat. Fortsätt med: { PROGRAM() } play --resume
 terminal-not-saved = Det här partiet är inte sparat.
 terminal-cannot-keep = Partiet kan inte sparas ({ $why }); det går ändå att spela.
 terminal-record = Protokollet för partiet: { $file }
@@ -40,7 +40,7 @@ terminal-saved-line = { $number } { $name }, { $count ->
     [one] { $count } spelare
    *[other] { $count } spelare
 }, giv { $deal }; senast spelat { $when }
-terminal-saved-how = Fortsätt ett parti: openhearts play --resume NUMMER. Ta bort det: openhearts saved delete NUMMER.
+terminal-saved-how = Fortsätt ett parti: { PROGRAM() } play --resume NUMMER. Ta bort det: { PROGRAM() } saved delete NUMMER.
 terminal-saved-ask = Ta bort detta för gott? { $list } (ja / nej)
 terminal-saved-deleted = Borttaget: { $what }
 terminal-preparing = Sökningen förbereds, en gång på den här datorn; det tar ungefär en halv minut.
@@ -269,7 +269,7 @@ terminal-receipt = kvitto för giv { $deal }, { $seat }, { $step ->
     [elsewhere] dess giv finns inte i det här protokollet.
    *[forged] det är INTE signerat med nyckeln som det anger. Det bevisar ingenting.
 }
-terminal-receipts-kept = Kvittona sparas i { $file }; ”openhearts check --shuffle --receipts” jämför dem med ett protokoll.
+terminal-receipts-kept = Kvittona sparas i { $file }; ”{ PROGRAM() } check --shuffle --receipts” jämför dem med ett protokoll.
 terminal-check-bad = { $file }: { $why }
 terminal-simulate-progress = Block
 terminal-simulate-head-player = Spelare

@@ -25,7 +25,7 @@ usage-word-game = SPEL
 usage-main =
     Hjärter i alla former, för alla: spela, titta på, kontrollera och studera.
 
-    ”openhearts play” frågar efter det som behövs; ”openhearts { usage-word-command } --help” berättar vad ett kommando tar.
+    ”{ PROGRAM() } play” frågar efter det som behövs; ”{ PROGRAM() } { usage-word-command } --help” berättar vad ett kommando tar.
 usage-command-play =
     Spela mot botar. Frågar efter det som inte är angivet; varje drag sparas genast.
 
@@ -76,7 +76,7 @@ usage-command-advise =
 usage-command-saved =
     Lista sparade partier: nummer, spel, spelare, giv, när, ställning.
 
-    ”openhearts play --resume { usage-word-number }” fortsätter ett, ”openhearts saved delete { usage-word-number }” tar bort det.
+    ”{ PROGRAM() } play --resume { usage-word-number }” fortsätter ett, ”{ PROGRAM() } saved delete { usage-word-number }” tar bort det.
 usage-command-saved-delete = Ta bort sparade partier för gott, efter deras nummer i listan; det frågas först.
 usage-command-bot = Skriv en egen bot, och se om den håller vad botar lovar.
 usage-command-bot-new = Skriv en bot att börja med: { usage-word-file } (mine.py) får inte finnas än.
@@ -109,7 +109,7 @@ usage-yes = Fråga inte.
 
 # Val för ett kommando
 usage-play-name = Ditt namn.
-usage-play-resume = Fortsätt det senast sparade partiet, av { usage-word-variant } där en är angiven, eller det med detta nummer i ”openhearts saved”. Det fortsätter som det började: --seats, --bots, --option, --rules, --seed, --name och --first-leader avvisas.
+usage-play-resume = Fortsätt det senast sparade partiet, av { usage-word-variant } där en är angiven, eller det med detta nummer i ”{ PROGRAM() } saved”. Det fortsätter som det började: --seats, --bots, --option, --rules, --seed, --name och --first-leader avvisas.
 usage-watch-view = Vad en plats ser, eller alla händer med ”all”; annars det som ligger öppet.
 usage-rules-options = Lista alla alternativ, så som --option tar dem.
 usage-check-bots = Räkna om varje val som en bot gjort, utifrån vad den såg.
@@ -148,7 +148,7 @@ usage-serve-data = Var bord sparas (din datamapp).
 usage-database = En annan plats för borden än datamappen: postgresql://användare@dator/databas.
 usage-serve-synchronous = Vad som klarar ett strömavbrott: full, allt som har meddelats; normal skriver snabbare och kan förlora de sista ögonblicken (full).
 usage-serve-workers = Hur många processer som arbetar, mot en gemensam PostgreSQL-databas (1).
-usage-serve-key-file = Filen med nycklarna, densamma på varje maskin; openhearts keys skriver den (nycklar i datamappen).
+usage-serve-key-file = Filen med nycklarna, densamma på varje maskin; { PROGRAM() } keys skriver den (nycklar i datamappen).
 usage-serve-public-url = Adressen som man skriver in, där en annan server står framför.
 usage-serve-lan = För alla i ditt nätverk: visar adressen, även som QR-kod.
 usage-serve-no-browser = Öppna ingen webbläsare.
