@@ -363,10 +363,30 @@ def test_the_cookie_is_for_its_owner_alone(server: RunningServer) -> None:
     assert "openhearts" in kept.read_text() and not kept_at("http://127.0.0.1:1").exists()  # each server has its own
 
 
-def test_a_cookie_that_is_no_cookie_makes_a_stranger(server: RunningServer) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_a_full_disk_leaves_the_cookie_that_was_kept(server: RunningServer) -> None:
+    """Who lost it would have lost their seat."""
+    import resource
+
+    table = opened(server)
+    place = place_of(f"{server.url}/table/{table.state.ident}")
+    kept = kept_at(server.url)
+    Caller(place, Speaker("en"), kept).arrive()
+    before = kept.read_bytes()
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, limits[1]))
+    try:
+        Caller(place, Speaker("en"), kept).arrive()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert kept.read_bytes() == before and [one.name for one in kept.parent.iterdir()] == [kept.name]
+
+
+@pytest.mark.parametrize("inside", [b"nonsense\n", b"\xff\xfe\0", b'#LWP-Cookies-2.0\nSet-Cookie3: ; ; ;"\n'])
+def test_a_cookie_that_is_no_cookie_makes_a_stranger(server: RunningServer, inside: bytes) -> None:
     live = opened(server)
     kept_at(server.url).parent.mkdir(parents=True)
-    kept_at(server.url).write_text("nonsense\n")
+    kept_at(server.url).write_bytes(inside)
     tom = Terminal(f"{server.url}/table/{live.state.ident}", "Tom")
     until(lambda: live.state.names[1] == "Tom")
     tom.leave()

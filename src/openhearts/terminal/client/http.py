@@ -9,6 +9,7 @@ import json
 import os
 import re
 import urllib.request
+import warnings
 from contextlib import suppress
 from datetime import datetime
 from http.client import HTTPException
@@ -21,6 +22,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
+from openhearts.core.whole_file import write_whole
 from openhearts.errors import BadText, OpenHeartsError, Why
 from openhearts.speech.speaker import Speaker
 
@@ -35,6 +37,7 @@ SAID: Final = (
     Why.NO_TABLE,
     Why.FOREIGN_HOST,
 )
+HEAD: Final = "#LWP-Cookies-2.0\n"  # by which a jar knows its file
 FORM: Final = "openhearts-form"  # the cookie that a form sends back
 
 
@@ -105,7 +108,9 @@ class Caller:
         self.place = place
         self._kept = kept
         self._jar = LWPCookieJar(kept)
-        with suppress(OSError):  # nobody was here before, or what is kept cannot be read: a stranger comes
+        # Nobody was here before, or what is kept cannot be read: a stranger comes.
+        with suppress(OSError, UnicodeDecodeError), warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of what fails when a damaged file is read
             self._jar.load()
         self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
         self._opener.addheaders = [("accept-language", speaker.language), ("accept", "application/json")]
@@ -166,8 +171,8 @@ class Caller:
         """Write the cookie for its owner alone: its holder sits in the seat."""
         with suppress(OSError):  # who cannot be kept comes as a stranger next time, and says who they are
             self._kept.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            os.close(os.open(self._kept, os.O_CREAT | os.O_WRONLY, 0o600))
-            self._jar.save()
+            text = HEAD + self._jar.as_lwp_str(ignore_discard=False, ignore_expires=False)
+            write_whole(self._kept, text.encode(), rights=0o600)  # what was kept stays where there is no room
 
 
 def _refusal(status: int, body: bytes) -> CannotJoin:
