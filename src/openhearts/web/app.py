@@ -210,6 +210,7 @@ def make_app(site: Site, keep: Keep = EVER, queue: Queue | None = None, schema: 
                 "brought": Brought(reading, site.store if site.worker is not None else None),
                 "jobs": Jobs(site.store, queue, site.secret, room=site.lobby.room),
                 "proofs": Proofs(),
+                "texts": record_download.RecordTexts(),
                 "asking": Asking(site.lobby.warming, reading, choosing),
             }
         ),

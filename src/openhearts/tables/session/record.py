@@ -30,11 +30,26 @@ def names_by_deal(match: Match) -> list[tuple[str, ...]]:
     return [tuple(one.name for one in seated) for seated in records.seated_by_deal(_seated_first(match), changes)]
 
 
+def has_same_record(one: State, other: State) -> bool:
+    """Whether two states of a table have one record: nothing that it follows from is another one.
+
+    No deal is looked into.
+    """
+    was, now = one.match, other.match
+    if was is None or now is None or was.finished is not now.finished:
+        return False
+    return (was.seated, was.first, was.gone, _is_secret(was)) == (now.seated, now.first, now.gone, _is_secret(now))
+
+
 def _told(match: Match) -> list[records.Played]:
     """The deals that are over; without the chance of bots that the deal being played has as well."""
-    deal = match.deal
-    is_secret = deal is not None and not deal.is_over and deal.is_old
+    is_secret = _is_secret(match)
     return [replace(one, chance=None) if is_secret else one for one in match.finished]
+
+
+def _is_secret(match: Match) -> bool:
+    deal = match.deal
+    return deal is not None and not deal.is_over and deal.is_old
 
 
 def _seated_first(match: Match) -> list[records.Player]:
