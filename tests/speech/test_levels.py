@@ -21,6 +21,7 @@ from tests.speech.logs import NAMES, play
 
 GAMES = [("classic", 4), ("classic", 3), ("cancellation", 7), ("cancellation", 11), ("kids-jinx", 4)]
 HERZ = [("herz-an-herz", seats) for seats in (2, 3, 4)]
+SUITS = tuple(" ".join(f"{rank}{suit}" for rank in (*range(2, 11), *"JQKA")) for suit in "CDSH")
 
 
 def messages(variant: str, seats: int, level: str, seed: int = 5) -> Iterator[tuple[list[Event], Any, str | None]]:
@@ -124,6 +125,38 @@ def test_every_language_tells_whole_deals(language: str, level: str) -> None:
                 assert not re.search(r"[{}]|  |\.\.|,\.|: \.|: ,", said or ""), said
                 if owes(view) and level != "full" and view.public.turn is not None:
                     assert (said or "").endswith(f"{prompt(speaker, view, NAMES[:seats])}.")
+
+
+@pytest.mark.parametrize("seat", [0, None])
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("cancellation", 6)])
+def test_whose_turn_it_is_is_said_once_where_every_card_is_told(variant: str, seats: int, seat: int | None) -> None:
+    speaker, names, n_void, n_begun = Speaker("en"), NAMES[:seats], 0, 0
+    for deal in play(registry.ruleset(variant, seats), 7, random.Random(7)):
+        view = deal.view(seat)
+        said = sentences(speaker, deal.events, view, names, "full") or ""
+        n_void += any(isinstance(event, ev.TrickVoid) for event in deal.events)
+        if any(isinstance(event, ev.PlayStarted) for event in deal.events):
+            n_begun += 1
+            assert said.lower().count("lead") == 1, said
+        for name in names:
+            assert not re.search(rf"{name} leads(?: again|\.).*{name} to lead", said), said
+    assert n_begun and (n_void or variant == "classic")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_moon_that_is_chosen_about_is_told_once(language: str) -> None:
+    """Who shot it and chooses, in two sentences that do not say the same; who chooses is asked at once."""
+    rules = registry.ruleset("classic", 4, {"moon.award": "shooter_chooses"})
+    speaker, names = Speaker(language), NAMES[:4]
+    deal = oh.deal(rules, hands=SUITS, deal_number=4)
+    while deal.phase == "play":
+        deal = deal.play(next(iter(deal.options(deal.turn or 0).cards)))
+    shooter = deal.turn
+    assert deal.phase == "choose" and shooter is not None
+    for seat in ((shooter + 1) % 4, None):
+        said = sentences(speaker, deal.events, deal.view(seat), names, "full") or ""
+        shot = speaker.text("hearts-moon-shot", feat="moon", self="no", seat=names[shooter])
+        assert said.endswith(f"{shot} {speaker.text('hearts-wait-chooses', seat=names[shooter])}"), said
 
 
 def test_a_watcher_hears_who_takes_each_trick_and_no_turn() -> None:

@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from typing import Any
 
 import pytest
@@ -183,6 +184,41 @@ def test_what_one_was_told_is_not_in_the_other_ones_history() -> None:
         assert not any(card in got for card in passed)
 
 
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_who_has_the_device_next_hears_once_what_was_passed_and_as_much_as_they_wish(level: int) -> None:
+    rng, told, numbers = random.Random(4), "", count(1)
+    with family() as (_, device, live), connect(device.client, device, device.ident) as socket:
+        frame(socket)
+
+        def does(do: str, value: str) -> str:
+            number = next(numbers)
+            turn = live.state.turn_of(int(value)) if do == "uncover" else live.state.turn_of(seat)
+            socket.send_text(json.dumps({"do": do, "value": value, "turn": turn, "id": number}))
+            said: list[str] = []
+            while True:
+                got = json.loads(socket.receive_text())
+                said += [one["text"] for one in got.get("say", [])]
+                if got.get("id") == number:
+                    return " ".join(said)
+
+        seat = 0
+        does("line", f"announce {level}")
+        while "From " not in told:
+            if not {0, 1} & set(live.state.to_act):
+                time.sleep(0.01)
+                continue
+            seat = 0 if 0 in live.state.to_act else 1
+            told = does("uncover", str(seat))
+            if seat or "From " not in told:
+                told = ""
+                does("act", act(live, seat, rng))
+    assert told.count("From ") == told.count("Your turn") == 1
+    assert told.count("To Ben: ") == (level == 1) and "You pass" not in told and "has chosen" not in told
+    behind = told.partition("From ")[2].partition(". ")[2]
+    played = re.findall(r"(?:Ada|Ben|Cleo): (?!queen)", behind)
+    assert behind.startswith("You lead") or bool(played) == (level == 1), told
+
+
 def test_what_one_was_answered_is_not_answered_again_to_the_next() -> None:
     """A message that comes again, as a page sends it that lost its connection, tells nothing behind the curtain."""
     rng = random.Random(6)
@@ -265,6 +301,31 @@ def test_open_games_need_no_curtain() -> None:
             assert 'id="curtain"' not in html and 'id="b-cover"' not in html
             device.do("act", act(live, live.state.to_act[0], rng))
         assert live.state.deal is not None and {step.seat for step in live.state.deal.steps} == {0, 1}
+
+
+def test_at_an_open_device_nobody_is_addressed_who_was_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot waits behind is told of everybody by name: two people listen, and "you" would be either."""
+    monkeypatch.setattr(wire, "BURST", 1000)
+    rng, told = random.Random(3), list[str]()
+    with family("herz-an-herz", "3") as (_, device, live), connect(device.client, device, device.ident) as socket:
+        told += [one["text"] for one in frame(socket).get("say", [])]
+        for number in count(1):
+            while live.state.to_act == (2,):
+                time.sleep(0.01)
+            state, is_done = live.state, over(live.state)
+            seat = 0 if is_done else state.to_act[0]
+            do, value = ("key", "p") if is_done else ("act", act(live, seat, rng))
+            socket.send_text(json.dumps({"do": do, "value": value, "turn": state.turn_of(seat), "id": number}))
+            got: dict[str, Any] = {}
+            while got.get("id") != number:
+                told += [one["text"] for one in got.get("say", [])]
+                got = json.loads(socket.receive_text())
+            if is_done:
+                break
+            told += [one["text"] for one in got.get("say", [])]
+    plain = [text for text in told if not text.startswith(("For Anna: ", "For Ben: "))]
+    assert any("Scores: Anna " in text for text in plain) and len(plain) < len(told)
+    assert not [text for text in plain if re.search(r"\b(you|your)\b", text, re.IGNORECASE)]
 
 
 def test_players_of_one_device_come_and_go_before_the_match_alone() -> None:

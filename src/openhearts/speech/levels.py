@@ -116,13 +116,24 @@ def sentences(
     With every card it is also said whose turn it is.
     """
     if level == "full":
-        said = speaker.events(events, view, names)
-        if said is None or owes(view) or view.public.turn is None:
-            return said
-        return f"{said} {speaker.turn(view, names)}"
+        return _every(speaker, events, view, names)
     said = told(speaker, events, view, names, level, is_terse=is_terse)
     what = prompt(speaker, view, names) if view.public.turn is not None or tells_turn(events, view) else ""
     if not what:
         return said
     turn = speaker.text("turn-yours", what=what)
     return turn if said is None else f"{said} {turn}"
+
+
+def _every(speaker: Speaker, events: Sequence[Event], view: View, names: Names) -> str | None:
+    """All that happened, and whose turn it is unless that was just said: a game may know it (`turn_behind`)."""
+    part = _part(view.public.rules.game)
+    if owes(view):
+        tells = getattr(part, "is_turn_alone", None)
+        return speaker.events(events, view, names, only=None if tells is None else lambda event: not tells(event))
+    said = speaker.events(events, view, names)
+    if said is None or view.public.turn is None:
+        return said
+    behind = getattr(part, "turn_behind", None)
+    whose = speaker.turn(view, names) if behind is None else behind(speaker, events[-1], view, names)
+    return f"{said} {whose}".rstrip()

@@ -49,6 +49,21 @@ def prompt(speaker: Speaker, view: View, names: Names) -> str:
     return turns.prompt(speaker, view, names) if whole is None else speaker.sentence(whole)
 
 
+def is_turn_alone(event: Event) -> bool:
+    """Whether an event says no more than whose turn it is, which who is asked hears anyway."""
+    return isinstance(event, ev.PlayStarted)
+
+
+def turn_behind(speaker: Speaker, last: Event, view: View, names: Names) -> str:
+    """Whom the table waits for, behind the sentence for what happened last; empty where that has said it."""
+    match last:
+        case ev.PlayStarted() | ev.TrickVoid():
+            return ""
+        case ev.MoonShot(seat=seat):
+            return speaker.text("hearts-wait-chooses", seat=names[seat])
+    return speaker.turn(view, names)
+
+
 def told(
     speaker: Speaker, events: Sequence[Event], view: View, names: Names, level: str, *, is_terse: bool
 ) -> list[str]:

@@ -22,11 +22,13 @@ Names = Sequence[str]
 
 
 def burst(speaker: Speaker, events: Sequence[Event], view: View, names: Names) -> list[str]:
-    """The sentences of a burst; others' choices of passed cards are left out where the pass itself follows."""
+    """The sentences of a burst; choices of passed cards are left out where the pass follows, and who leads where the
+    card does."""
     passed = any(isinstance(event, ev.CardsPassed) for event in events)
+    played = any(isinstance(event, ev.CardPlayed) for event in events)
     said = []
     for event in events:
-        if passed and isinstance(event, ev.PassChosen):
+        if (passed and isinstance(event, ev.PassChosen)) or (played and isinstance(event, ev.PlayStarted)):
             continue
         sentence = say(speaker, event, view, names)
         if sentence is not None:

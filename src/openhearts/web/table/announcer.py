@@ -135,7 +135,7 @@ class Announcer:
             return None
         self._ear.waiting += events
         self._ear.held_till = 0.0
-        told, view, names, reader = self._ear.waiting, shown.view, viewer.naming, self._ear.reader
+        (view, names), told, reader = self._listener(shown.view), self._ear.waiting, self._ear.reader
         reader.speed = float(wishes.reads)
         pace = pace_of(shown, len(viewer.table.state.people), reader.speed)
         is_shared = len(shown.seats) > 1  # the next to look may be another player: nothing waits
@@ -159,6 +159,15 @@ class Announcer:
             place.show(viewer.for_eyes(told, view, names, level))
         both = f"{said.text} {self._explained()}".strip()
         return self._with_call(Said(both) if both else None)
+
+    def _listener(self, view: View) -> tuple[View, Names]:
+        """Who is told what happened, and what they call everybody; nobody in particular where an open game is played
+        at one device and none of the people there is to act: each would take "you" for themselves."""
+        viewer = self._viewer
+        shown, deal = viewer.shown, viewer.table.state.deal
+        if viewer.is_open and len(shown.seats) > 1 and shown.seat not in shown.to_act and deal is not None:
+            return viewer.table.state.game.view_of(deal.position, None), viewer.naming_for(None)
+        return view, viewer.naming
 
     def _worded(self, one: n.AnyNews) -> Said | None:
         """What is no event of the game."""
@@ -246,13 +255,18 @@ class Announcer:
         viewer = self._viewer
         shown, state, person = viewer.shown, viewer.table.state, viewer.person.ident
         for seat in shown.hands if len(shown.seats) > 1 else ():
-            events = [event for step in steps for event in _unheard(step, seat)]
-            if seat != shown.seat and events:
-                view, place, names = hand_view(state, person, seat), viewer.place_of(seat), viewer.naming_for(seat)
+            events: list[Event] = []
+            place, names = viewer.place_of(seat), viewer.naming_for(seat)
+            for step in steps if seat != shown.seat else ():
+                deal, new = step.after.deal, _unheard(step, seat)
+                if deal is not None and new and seat in step.after.plays(person):
+                    place.miss(deal.shuffle.commitment, deal.number, new, hand_view(step.after, person, seat))
+                    events += new
+            if events:
+                view = hand_view(state, person, seat)
                 said = place.history.add(viewer.speaker, partial(_told, events, view, names))
                 if said.text:
                     place.show(viewer.for_eyes(events, view, names, "full"))
-                    place.miss(said.text)
 
     # --- a shared device --------------------------------------------------------------------------------------------
 
@@ -275,9 +289,11 @@ class Announcer:
         """The device was handed on: who has it now hears what they missed, and what they must do."""
         viewer = self._viewer
         if viewer.shown.view is not None:
-            missed = [*viewer.mine.unheard]
-            viewer.mine.unheard.clear()
-            self._ear.tell(Said(" ".join([*missed, arrival(self._viewer).text])))
+            missed, told = viewer.mine.missed, spoken.told
+            names, level = viewer.names, viewer.person.wishes.spoken
+            said = [told(viewer.speaker, one.events, one.view, names, level) or "" for one in missed]
+            missed.clear()
+            self._ear.tell(Said(" ".join([*filter(None, said), arrival(self._viewer).text])))
             viewer.table.audience.ring(viewer.person.ident)
 
 
@@ -286,7 +302,7 @@ def _unheard(step: Step, seat: int) -> Sequence[Event]:
     if isinstance(step.entry.fact, f.Acted):
         return events_for(step.after, seat)
     before, after = step.before.deal, step.after.deal
-    if after is None or (before is not None and before.number == after.number):
+    if after is None or (before is not None and before.shuffle.commitment == after.shuffle.commitment):
         return ()
     return [event for event in events_for(step.after, seat) if event.for_seat(None) != event]
 

@@ -6,16 +6,31 @@ A hand comes after its owner has said so, and never before; it decides nothing a
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from openhearts.core.advice import Advice
+from openhearts.core.event import Event
+from openhearts.core.game_types import View
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.session.state import State
 from openhearts.web.game_ui import GameUi, game_ui_of
 from openhearts.web.table.message_history import Again, History
 
 PUBLIC: Final = -1  # the place of what is said while no hand is shown
-UNHEARD: Final = 12  # messages that wait for who has the device next
+DEALS: Final = 2  # of which is kept what a player missed
+
+
+class Missed(Struct):
+    """What happened in a deal (by the server's commitment to it) while another player had the device, and how that
+    deal looked then to the one who missed it."""
+
+    commitment: str
+    number: int
+    events: list[Event]
+    view: View
 
 
 class Place:
@@ -23,7 +38,7 @@ class Place:
 
     def __init__(self, game: str) -> None:
         self.history = History()
-        self.unheard: list[str] = []  # said while another player had the device
+        self.missed: list[Missed] = []  # by deals
         self.answer = ""  # the last one, until the next decision
         self.hint: tuple[str, Advice | None] = "", None  # the turn it was for
         self.hinting = asyncio.Lock()  # one is counted at a time
@@ -32,10 +47,15 @@ class Place:
         self._shown: Again | None = None
         self._shown_in = "", ""  # a language, and that in it
 
-    def miss(self, text: str) -> None:
-        """Keeps what was said while another player had the device."""
-        self.unheard.append(text)
-        del self.unheard[:-UNHEARD]
+    def miss(self, commitment: str, number: int, events: Sequence[Event], view: View) -> None:
+        """Keep what happened in a deal while another player had the device; of one that is dealt anew, nothing."""
+        while self.missed and self.missed[-1].commitment != commitment and self.missed[-1].number == number:
+            self.missed.pop()
+        if not self.missed or self.missed[-1].commitment != commitment:
+            self.missed.append(Missed(commitment, number, [], view))
+            del self.missed[:-DEALS]
+        self.missed[-1].events += events
+        self.missed[-1].view = view
 
     def show(self, again: Again) -> None:
         """What the page shows from now on as what happened last."""

@@ -182,6 +182,7 @@ hearts-wait-choose = { $feat ->
     [sun] { $seat } skød solen og vælger.
    *[moon] { $seat } skød månen og vælger.
 }
+hearts-wait-chooses = { $seat } vælger.
 hearts-wait-follow = { $seat } skal spille. Udspillet farve: { suit-name }.
 hearts-wait-lead = { $seat } skal spille ud.
 

@@ -227,6 +227,7 @@ hearts-wait-choose = { $feat ->
     [sun] { $seat } hat die Sonne abgeschossen und wählt.
    *[moon] { $seat } hat den Durchmarsch geschafft und wählt.
 }
+hearts-wait-chooses = { $seat } wählt.
 hearts-wait-follow = { $seat } ist dran. Ausgespielte Farbe: { suit-name }.
 hearts-wait-lead = { $seat } spielt aus.
 

@@ -227,6 +227,7 @@ hearts-wait-choose = { $feat ->
     [sun] { $seat } shot the sun and chooses.
    *[moon] { $seat } shot the moon and chooses.
 }
+hearts-wait-chooses = { $seat } chooses.
 hearts-wait-follow = { $seat } to play. Suit led: { suit-name }.
 hearts-wait-lead = { $seat } to lead.
 

@@ -228,6 +228,7 @@ hearts-wait-choose = { $feat ->
     [sun] { $seat } ha alcanzado el sol y elige.
    *[moon] { $seat } ha alcanzado la luna y elige.
 }
+hearts-wait-chooses = Elige { $seat }.
 hearts-wait-follow = Le toca a { $seat }. Palo de salida: { suit-name }.
 hearts-wait-lead = Le toca salir a { $seat }.
 

@@ -228,6 +228,7 @@ hearts-wait-choose = { $feat ->
     [sun] { $seat } a fait capot et choisit.
    *[moon] { $seat } a décroché la lune et choisit.
 }
+hearts-wait-chooses = { $seat } choisit.
 hearts-wait-follow = C’est à { $seat } de jouer. Couleur demandée : { suit-name }.
 hearts-wait-lead = C’est à { $seat } d’entamer.
 

@@ -228,6 +228,7 @@ hearts-wait-choose = { $feat ->
     [sun] { $seat } ha tutte le prese e ora sceglie.
    *[moon] { $seat } ha fatto cappotto e ora sceglie.
 }
+hearts-wait-chooses = Ora sceglie { $seat }.
 hearts-wait-follow = È il turno di { $seat }. Seme d’uscita: { suit-name }.
 hearts-wait-lead = Apre { $seat }.
 

@@ -182,6 +182,7 @@ hearts-wait-choose = { $feat ->
     [sun] { $seat } skjøt solen og velger.
    *[moon] { $seat } skjøt månen og velger.
 }
+hearts-wait-chooses = { $seat } velger.
 hearts-wait-follow = { $seat } skal spille. Utspilt farge: { suit-name }.
 hearts-wait-lead = { $seat } skal spille ut.
 

@@ -227,6 +227,7 @@ hearts-wait-choose = { $feat ->
     [sun] { $seat } heeft de zon geschoten en kiest.
    *[moon] { $seat } heeft de maan geschoten en kiest.
 }
+hearts-wait-chooses = { $seat } kiest.
 hearts-wait-follow = { $seat } is aan de beurt. Gevraagde kleur: { suit-name }.
 hearts-wait-lead = { $seat } moet uitkomen.
 

@@ -235,6 +235,7 @@ hearts-wait-choose = { $feat ->
     [sun] { $seat } strzela w słońce i wybiera.
    *[moon] { $seat } strzela w księżyc i wybiera.
 }
+hearts-wait-chooses = Wybiera { $seat }.
 hearts-wait-follow = Kolej na gracza { $seat }. Kolor wyjścia: { suit-name }.
 hearts-wait-lead = Wychodzi { $seat }.
 

@@ -235,6 +235,7 @@ hearts-wait-choose = { $feat ->
     [sun] { $seat } a luat toate levatele și acum alege.
    *[moon] { $seat } a luat tot și acum alege.
 }
+hearts-wait-chooses = Acum alege { $seat }.
 hearts-wait-follow = Urmează { $seat }. Culoarea cerută: { suit-name }.
 hearts-wait-lead = { $seat } deschide levata.
 

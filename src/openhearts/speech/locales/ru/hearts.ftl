@@ -235,6 +235,7 @@ hearts-wait-choose = { $feat ->
     [sun] { $seat } получает «солнце» и выбирает.
    *[moon] { $seat } прокручивает динамо и выбирает.
 }
+hearts-wait-chooses = Выбирает { $seat }.
 hearts-wait-follow = Ходит { $seat }. Масть хода: { suit-name }.
 hearts-wait-lead = Заходит { $seat }.
 

@@ -209,6 +209,7 @@ hearts-wait-choose = { $feat ->
     [sun] { $seat } sköt solen och väljer.
    *[moon] { $seat } sköt månen och väljer.
 }
+hearts-wait-chooses = { $seat } väljer.
 hearts-wait-follow = { $seat } står i tur. Begärd färg: { suit-name }.
 hearts-wait-lead = { $seat } ska spela ut.
 
