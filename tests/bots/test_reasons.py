@@ -18,6 +18,7 @@ OF_THE_CARD_PLAYED = {
     why.UNLOAD_DANGER,
     why.UNLOAD_HIGH_CARD,
     why.TAKE_CHEAPLY,
+    why.PERHAPS_CHEAP,
     why.LAST_SEAT_SAFE,
     why.FORCED,
     why.LEAD_LOW,
@@ -51,6 +52,28 @@ def test_reasons_name_the_cards_of_the_action(variant: oh.Variant) -> None:
         advice = bots[n % len(bots)].advise(deal.view(seat), oh.Budget(), rng_for(11, 1, seat, n))
         check(advice)
         deal, n = deal.act(seat, advice.action), n + 1
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("cancellation", 6)])
+def test_what_is_said_of_winning_comes_true(variant: str, seats: int) -> None:
+    """A card that "wins" does, one that stays below does not, and one that hardly wins a trick seldom does."""
+    bot, told = oh.bot("club"), dict[str, list[bool]]()
+    for seed in range(4):
+        deal, said = oh.deal(oh.ruleset(variant, seats), seed=seed), list[tuple[str, int]]()
+        while not deal.is_over:
+            seat, n_tricks = deal.to_act[0], len(deal.position.public.tricks)
+            advice = bot.advise(deal.view(seat), oh.Budget(), rng_for(seed, 1, seat, n_tricks))
+            said += [(because.key, seat) for because in advice.reasons if deal.phase == "play"]
+            deal = deal.act(seat, advice.action)
+            tricks = deal.position.public.tricks
+            if len(tricks) > n_tricks:
+                won = None if tricks[-1].void else tricks[-1].collector
+                for key, player in said:
+                    told.setdefault(key, []).append(player == won)
+                said = []
+    assert all(told[why.TAKE_CHEAPLY])
+    assert sum(told[why.DUCK]) <= len(told[why.DUCK]) / 20
+    assert sum(told[why.LEAD_LOW]) <= len(told[why.LEAD_LOW]) / 6
 
 
 @pytest.mark.parametrize("level", LEVELS)

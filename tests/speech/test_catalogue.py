@@ -20,6 +20,7 @@ from openhearts.speech.catalogue import STRICT, Catalogue, MissingText, catalogu
 from openhearts.speech.speaker import Speaker
 from tests.speech.messages import messages
 
+LONGEST_CHOICE = 56  # letters
 SOURCE = Path(openhearts.__file__).parent
 GRAMMAR = {("selector-one-rank", "rank")}  # which ranks take another article is each language's own affair
 
@@ -33,6 +34,13 @@ def variables(language: str) -> dict[str, set[str]]:
         return {part for part in parts if part[0] == "$"}.union(*(whole(part) for part in parts if part[0] != "$"))
 
     return {key: whole(key) for key in found}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_choice_of_the_editor_fits_its_list(language: str) -> None:
+    """A list is as wide as a phone at most, where some 50 letters can be read."""
+    values = {key: message.texts for key, message in messages(language).items() if key.startswith("web-values-")}
+    assert values and not [one for texts in values.values() for one in texts if len(one) > LONGEST_CHOICE]
 
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != "en"])

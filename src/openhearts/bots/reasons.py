@@ -32,6 +32,7 @@ UNLOAD_DANGER: Final = "unload-danger"
 UNLOAD_HIGH_CARD: Final = "unload-high-card"
 MAKE_VOID: Final = "make-void"
 TAKE_CHEAPLY: Final = "take-cheaply"
+PERHAPS_CHEAP: Final = "perhaps-cheap"
 LAST_SEAT_SAFE: Final = "last-seat-safe"
 HUNT_QUEEN: Final = "hunt-queen"
 PROTECT_QUEEN: Final = "protect-queen"
@@ -91,6 +92,7 @@ VARIABLES: Final[dict[str, tuple[str, ...]]] = {
     UNLOAD_HIGH_CARD: ("card",),  # a high card without points goes while it can
     MAKE_VOID: ("suit",),
     TAKE_CHEAPLY: ("card", "points"),  # wins, and what lies there costs no more than that
+    PERHAPS_CHEAP: ("card", "points"),  # the same of a card that others may still beat
     LAST_SEAT_SAFE: ("card",),  # last to play, no points on the table: the highest goes
     HUNT_QUEEN: ("card",),  # `card` is the one hunted
     PROTECT_QUEEN: ("card",),  # `card` is the one protected: its guards stay
@@ -99,7 +101,7 @@ VARIABLES: Final[dict[str, tuple[str, ...]]] = {
     MOON_UNSURE: ("percent",),  # it would earn more, but comes off in no more than so many of 100 imagined deals
     TAKE_JACK: ("card", "points"),  # a card worth points lies there
     KEEP_JACK: ("card",),
-    FORCED: ("card",),  # every card that may be played wins
+    FORCED: ("card",),  # every card that may be played wins so far
     LEAD_LOW: ("card",),
     LEAD_SAFE_SUIT: ("suit",),  # the others hold many cards of it
     LEAD_EARLY: ("card",),  # high cards go early, while everybody still follows

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from openhearts.bots import reasons as why
-from openhearts.bots.hearts.cost_table import POINT, above, below, in_suit
+from openhearts.bots.hearts.cost_table import POINT, Table, above, below, in_suit
 from openhearts.bots.hearts.inference import ONE, Knowledge
 from openhearts.bots.hearts.moon_choice import Verdict
 from openhearts.bots.hearts.passing import Passing
@@ -104,18 +104,18 @@ def _of_lead(know: Knowledge, best: Judged) -> Iterator[Because]:
         yield because(why.JOKER_WINS if table.joker_wins else why.JOKER_EXCUSE, card=_text(idx))
     elif queen is not None and know.unseen >> queen & 1 and suit == queen >> 4 and idx < queen:
         yield because(why.HUNT_QUEEN, card=_text(queen))
-    elif best.win < ONE // 2:
+    elif best.win <= ONE - LIKELY:
         yield because(why.LEAD_LOW, card=_text(idx))
+    elif best.win < ONE // 2:
+        yield because(why.HOPE_HIGHER, card=_text(idx))
     elif know.suit_out[suit] >= 2 * table.others:
         if best.win >= LIKELY:
             yield because(why.LEAD_EARLY, card=_text(idx))
         yield because(why.LEAD_SAFE_SUIT, suit=SUITS[suit])
     elif table.cancels and know.unseen >> idx & 1:
         yield because(why.CANCEL_HOPE, card=_text(idx))
-    elif best.pot <= POINT // 2:
-        yield because(why.TAKE_CHEAPLY, card=_text(idx), points=_points(best.pot))
     else:
-        yield because(why.LEAD_LOW, card=_text(idx))
+        yield _cheap(table, best)
 
 
 def _of_discard(know: Knowledge, choice: Choice, best: Judged) -> Iterator[Because]:
@@ -172,13 +172,19 @@ def _of_winning(know: Knowledge, choice: Choice, best: Judged) -> Iterator[Becau
         if best.pot <= 0 and not prizes:
             yield because(why.LAST_SEAT_SAFE, card=_text(idx))
         elif not prizes:
-            yield because(why.TAKE_CHEAPLY, card=_text(idx), points=_points(best.pot))
+            yield _cheap(table, best, is_last=True)
     elif table.cancels and know.unseen >> idx & 1:
         yield because(why.CANCEL_HOPE, card=_text(idx))
     elif best.win < ONE // 2:
         yield because(why.HOPE_HIGHER, card=_text(idx))
     elif not prizes:
-        yield because(why.TAKE_CHEAPLY, card=_text(idx), points=_points(best.pot))
+        yield _cheap(table, best)
+
+
+def _cheap(table: Table, best: Judged, *, is_last: bool = False) -> Because:
+    """That a card wins, surely or perhaps, and what that costs."""
+    key = why.TAKE_CHEAPLY if is_last or (best.win >= ONE and not table.cancels) else why.PERHAPS_CHEAP
+    return because(key, card=_text(best.idx), points=_points(best.pot))
 
 
 def _last_reasons(know: Knowledge, choice: Choice, best: Judged) -> Iterator[Because]:

@@ -174,7 +174,7 @@ web-values-hearts-next-deal-leader = { $value ->
 web-rule-hearts-next-deal-tie = Hvis flere har lige mange
 web-about-hearts-next-deal-tie = Hvem af flere med lige mange point der spiller ud først.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] den første til venstre for den, der sidst spillede ud først
+    [left_of_previous] den første til venstre for den, der begyndte sidst
     [youngest] den yngste
    *[random] lodtrækning afgør det
 }
@@ -185,10 +185,10 @@ web-about-hearts-lead-broken-by = Kort (QS), farver (suit:H), værdier (rank:Q) 
 web-rule-hearts-lead-broken-when = Hvornår hjerter må spilles ud
 web-about-hearts-lead-broken-when = Hvornår spærringen af hjerter, eller af det, der ellers er spærret, er brudt.
 web-values-hearts-lead-broken-when = { $value ->
-    [played_earlier_trick] når der er spillet et sådant kort i et tidligere stik
-    [collected_earlier_trick] når nogen har taget et sådant kort i et tidligere stik
+    [played_earlier_trick] når et sådant er spillet i et tidligere stik
+    [collected_earlier_trick] når nogen har taget et sådant i et tidligere stik
     [in_previous_trick] hvis der var et sådant kort i stikket lige før
-    [last_card_of_previous_trick] hvis det sidste kort i stikket lige før var et sådant
+    [last_card_of_previous_trick] hvis det sidste kort i stikket før var et sådant
     [never] aldrig, medmindre man ikke har andet
    *[free] altid
 }
@@ -209,7 +209,7 @@ web-values-hearts-trick-duplicates = { $value ->
 web-rule-hearts-trick-void-when = Hvornår et stik er ugyldigt
 web-about-hearts-trick-void-when = Ingen tager et ugyldigt stik; den, der tager det næste, får også dets kort. Hvis det er nok, at kortene i to par ophæver hinanden, er omkring 23 af 100 stik ugyldige med 9 spillere, 34 med 10 og 40 med 11; hvis der ikke må være noget kort tilbage i den udspillede farve, næsten ingen.
 web-values-hearts-trick-void-when = { $value ->
-    [no_live_led_card] når der ikke er noget kort tilbage i den udspillede farve
+    [no_live_led_card] når ingen kort i den udspillede farve er tilbage
    *[two_pairs_or_no_live_led_card] også når kortene i to par ophæver hinanden
 }
 web-rule-hearts-trick-void-next-leader = Udspil efter et ugyldigt stik
@@ -224,7 +224,7 @@ web-values-hearts-trick-last-void-to = { $value ->
     [nobody] ingen
     [leader] den, der spillede ud
     [previous_winner] den, der sidst tog et stik
-   *[second_copy_of_highest] den, der lagde det andet kort i det højeste par i den udspillede farve
+   *[second_copy_of_highest] den, der lagde det andet kort i farvens højeste par
 }
 web-rule-hearts-score-points = Hvad kort koster
 web-about-hearts-score-points = Kort (QS 13), farver (suit:H 1), værdier (rank:Q 2) eller all, hver med sine point; det mest præcise gælder.
@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Månens point
 web-about-hearts-moon-value = Hvor mange point et måneskud er værd.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] det, alle kort i spil tilsammen koster: de uddelte og en talon
+   *[deck_total] det, de uddelte kort og en talon koster
 }
 web-rule-hearts-moon-requires-bonus = Bonuskortene skal med
 web-about-hearts-moon-requires-bonus = Om bonuskortene også skal med for at skyde månen.

@@ -39,6 +39,10 @@ reason-take-cheaply = { $card } tager stikket, men det koster { $points ->
     [0] ikke noget
    *[other] kun { points }
 }.
+reason-perhaps-cheap = { $card } tager måske stikket, men det koster { $points ->
+    [0] ikke noget
+   *[other] kun { points }
+}.
 reason-last-seat-safe = Sidst i stikket, og ingen point på bordet: { $card } kan spilles uden fare.
 reason-hunt-queen = Det lokker det jagede kort frem: { $card }.
 reason-protect-queen = De kort, der dækker { $card }, bliver på hånden.
@@ -50,7 +54,7 @@ reason-try-moon = Det er et forsøg værd at skyde månen.
 reason-moon-unsure = At skyde månen ser i gennemsnit bedre ud, men det lykkes i { $percent } af 100 tænkte fordelinger af kortene og sjældnere ved bordet.
 reason-take-jack = { $card } er værd at tage: { points }.
 reason-keep-jack = { $card } bliver på hånden.
-reason-forced = Alle kort, der må spilles, tager stikket; { $card } gør mindst skade.
+reason-forced = Intet kort, der må spilles, holder sig under; { $card } gør mindst skade.
 reason-lead-low = { $card } tager næppe et stik.
 reason-lead-safe-suit = De andre har stadig mange { suit-name }.
 reason-lead-early = { $card } spilles tidligt, mens alle stadig bekender.

@@ -99,7 +99,7 @@ web-about-hearts-pack-jokers = Wie viele Joker dazukommen.
 web-rule-hearts-joker-mode = Was ein Joker kann
 web-about-hearts-joker-mode = Was ein Joker in einem Stich kann.
 web-values-hearts-joker-mode = { $value ->
-    [excuse] darf jederzeit gespielt werden, macht nie den Stich
+    [excuse] jederzeit spielbar, macht nie den Stich
     [always_wins] der erste macht den Stich
    *[none] es gibt keine
 }
@@ -174,7 +174,7 @@ web-values-hearts-next-deal-leader = { $value ->
 web-rule-hearts-next-deal-tie = Wenn mehrere gleich viele haben
 web-about-hearts-next-deal-tie = Wer bei gleich vielen Punkten beginnt.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] wer davon als Nächstes links von dem Platz sitzt, der zuletzt begonnen hat
+    [left_of_previous] wer links vom vorigen Startplatz zuerst kommt
     [youngest] wer am jüngsten ist
    *[random] das Los entscheidet
 }
@@ -186,7 +186,7 @@ web-rule-hearts-lead-broken-when = Wann Herz ausgespielt werden darf
 web-about-hearts-lead-broken-when = Wann die Sperre gebrochen ist, die für Herz oder andere Karten gilt.
 web-values-hearts-lead-broken-when = { $value ->
     [played_earlier_trick] wenn in einem früheren Stich eines gefallen ist
-    [collected_earlier_trick] wenn jemand in einem früheren Stich eines bekommen hat
+    [collected_earlier_trick] wenn jemand in einem früheren Stich eines bekam
     [in_previous_trick] wenn eines im Stich davor lag
     [last_card_of_previous_trick] wenn eines die letzte Karte im Stich davor war
     [never] nie, außer man hat nichts anderes
@@ -209,7 +209,7 @@ web-values-hearts-trick-duplicates = { $value ->
 web-rule-hearts-trick-void-when = Wann ein Stich ungültig ist
 web-about-hearts-trick-void-when = Einen ungültigen Stich macht niemand; wer den nächsten macht, bekommt seine Karten dazu. Reichen dafür zwei Paare, die sich aufheben, sind mit 9 Personen etwa 23 von 100 Stichen ungültig, mit 10 etwa 34, mit 11 etwa 40; zählt nur, ob eine Karte der ausgespielten Farbe übrig bleibt, fast keiner.
 web-values-hearts-trick-void-when = { $value ->
-    [no_live_led_card] wenn keine Karte der ausgespielten Farbe übrig bleibt
+    [no_live_led_card] wenn keine Karte der ausgespielten Farbe bleibt
    *[two_pairs_or_no_live_led_card] auch wenn sich zwei Paare aufheben
 }
 web-rule-hearts-trick-void-next-leader = Wer nach einem ungültigen Stich ausspielt
@@ -224,7 +224,7 @@ web-values-hearts-trick-last-void-to = { $value ->
     [nobody] niemand
     [leader] wer ausgespielt hat
     [previous_winner] wer den letzten gültigen Stich gemacht hat
-   *[second_copy_of_highest] wer die zweite Karte des höchsten Paars der ausgespielten Farbe gelegt hat
+   *[second_copy_of_highest] wer die zweite Karte im höchsten Paar der Farbe legte
 }
 web-rule-hearts-score-points = Was Karten zählen
 web-about-hearts-score-points = Karten (QS 13), Farben (suit:H 1), Werte (rank:Q 2) oder all, jeweils mit ihren Punkten; das Genaueste gilt.
@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Punkte des Durchmarschs
 web-about-hearts-moon-value = Um wie viele Punkte es beim Durchmarsch geht.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] was alle Karten im Spiel zählen: die ausgeteilten und ein Talon
+   *[deck_total] was alle ausgeteilten Karten und ein Talon zählen
 }
 web-rule-hearts-moon-requires-bonus = Auch die Bonuskarten
 web-about-hearts-moon-requires-bonus = Ob zum Durchmarsch auch die Bonuskarten gehören.
@@ -377,7 +377,7 @@ web-values-herz-an-herz-tower-discard-seen = { $value ->
 web-rule-herz-an-herz-tower-next-starter = Wer das nächste Spiel beginnt
 web-about-herz-an-herz-tower-next-starter = Wer die Spiele nach dem ersten beginnt.
 web-values-herz-an-herz-tower-next-starter = { $value ->
-    [rotate] wer links von dem Platz sitzt, der zuletzt begonnen hat
+    [rotate] wer links vom vorigen Startplatz sitzt
     [same] derselbe Platz
     [winner] wer die meisten Punkte bekam
    *[last] wer die wenigsten Punkte bekam

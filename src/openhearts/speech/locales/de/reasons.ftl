@@ -33,6 +33,10 @@ reason-take-cheaply = { $card } macht den Stich, aber das kostet { $points ->
     [0] nichts
    *[other] nur { points }
 }.
+reason-perhaps-cheap = { $card } macht vielleicht den Stich, aber das kostet { $points ->
+    [0] nichts
+   *[other] nur { points }
+}.
 reason-last-seat-safe = Zuletzt dran und keine Punkte auf dem Tisch: { $card } ist hier sicher.
 reason-hunt-queen = Das treibt die gesuchte Karte heraus: { $card }.
 reason-protect-queen = Was { $card } deckt, bleibt auf der Hand.
@@ -44,7 +48,7 @@ reason-try-moon = Ein Durchmarsch ist den Versuch wert.
 reason-moon-unsure = Ein Durchmarsch sieht im Schnitt besser aus, gelingt aber in { $percent } von 100 gedachten Spielen und am Tisch seltener.
 reason-take-jack = { $card } lohnt sich: { points }.
 reason-keep-jack = { $card } bleibt.
-reason-forced = Jede erlaubte Karte macht den Stich; { $card } schadet am wenigsten.
+reason-forced = Keine erlaubte Karte bleibt darunter; { $card } schadet am wenigsten.
 reason-lead-low = { $card } macht kaum einen Stich.
 reason-lead-safe-suit = Die anderen haben noch viel { suit-name }.
 reason-lead-early = { $card } geht früh weg, solange noch alle bedienen.

@@ -174,7 +174,7 @@ web-values-hearts-next-deal-leader = { $value ->
 web-rule-hearts-next-deal-tie = If several have the same
 web-about-hearts-next-deal-tie = Who of several with the same points leads first.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] the first to the left of whoever led first in the deal before
+    [left_of_previous] the first to the left of whoever led first before
     [youngest] the youngest
    *[random] chance decides
 }
@@ -224,7 +224,7 @@ web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nobody
     [leader] its leader
     [previous_winner] the last to have won a trick
-   *[second_copy_of_highest] whoever played the second card of the highest pair in the suit led
+   *[second_copy_of_highest] the second to play the highest pair in the suit led
 }
 web-rule-hearts-score-points = What cards cost
 web-about-hearts-score-points = Cards (QS 13), suits (suit:H 1), ranks (rank:Q 2) or all, each with its points; the most specific counts.
@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Points of the moon
 web-about-hearts-moon-value = How many points a moon is worth.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] what all cards in play cost: those dealt, and a kitty
+   *[deck_total] what all cards dealt and a kitty cost
 }
 web-rule-hearts-moon-requires-bonus = With the bonus cards
 web-about-hearts-moon-requires-bonus = Whether the moon needs the bonus cards as well.
@@ -377,7 +377,7 @@ web-values-herz-an-herz-tower-discard-seen = { $value ->
 web-rule-herz-an-herz-tower-next-starter = Who starts the next deal
 web-about-herz-an-herz-tower-next-starter = Who starts the deals after the first.
 web-values-herz-an-herz-tower-next-starter = { $value ->
-    [rotate] the left neighbour of whoever started the deal before
+    [rotate] the left neighbour of whoever started before
     [same] the same player
     [winner] the winner of the deal before
    *[last] the last of the deal before

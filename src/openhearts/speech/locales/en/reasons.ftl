@@ -33,6 +33,10 @@ reason-take-cheaply = { $card } wins, but that costs { $points ->
     [0] nothing
    *[other] only { points }
 }.
+reason-perhaps-cheap = { $card } may win, but that costs { $points ->
+    [0] nothing
+   *[other] only { points }
+}.
 reason-last-seat-safe = Last to play, and no points on the table: { $card } can go safely.
 reason-hunt-queen = That draws out the hunted card: { $card }.
 reason-protect-queen = The guards of { $card } stay.
@@ -44,7 +48,7 @@ reason-try-moon = The moon is worth a try.
 reason-moon-unsure = Trying for the moon looks better on average, but that succeeds in { $percent } of 100 imagined deals and less often at a table.
 reason-take-jack = { $card } is worth taking: { points }.
 reason-keep-jack = { $card } stays.
-reason-forced = Every card that may be played wins; { $card } does the least harm.
+reason-forced = No card that may be played stays below; { $card } does the least harm.
 reason-lead-low = { $card } hardly wins a trick.
 reason-lead-safe-suit = The others still hold many { suit-name }.
 reason-lead-early = { $card } goes early, while everybody still follows.

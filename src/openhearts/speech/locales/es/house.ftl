@@ -174,7 +174,7 @@ web-values-hearts-next-deal-leader = { $value ->
 web-rule-hearts-next-deal-tie = Si son varios
 web-about-hearts-next-deal-tie = Quién sale primero entre varios con los mismos puntos.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] el primero a la izquierda de quien salió la vez anterior
+    [left_of_previous] el primero a la izquierda de quien salió antes
     [youngest] el más joven
    *[random] decide el azar
 }
@@ -187,8 +187,8 @@ web-about-hearts-lead-broken-when = Cuándo se desbloquean los corazones, o lo q
 web-values-hearts-lead-broken-when = { $value ->
     [played_earlier_trick] si en una baza anterior se jugó uno
     [collected_earlier_trick] si alguien se llevó uno en una baza anterior
-    [in_previous_trick] si hubo uno en la baza inmediatamente anterior
-    [last_card_of_previous_trick] si uno fue la última carta de la baza inmediatamente anterior
+    [in_previous_trick] si hubo uno en la baza anterior
+    [last_card_of_previous_trick] si uno fue la última carta de la baza anterior
     [never] nunca, salvo que no se tenga otra cosa
    *[free] siempre
 }
@@ -216,7 +216,7 @@ web-rule-hearts-trick-void-next-leader = Quién sale después de una baza anulad
 web-about-hearts-trick-void-next-leader = Quién sale cuando no ha ganado nadie.
 web-values-hearts-trick-void-next-leader = { $value ->
     [same_leader] otra vez el mismo jugador
-   *[left_of_leader] quien se sienta a la izquierda del que había salido
+   *[left_of_leader] quien está a la izquierda del que había salido
 }
 web-rule-hearts-trick-last-void-to = Una última baza anulada
 web-about-hearts-trick-last-void-to = Quién se lleva una última baza anulada, con las cartas que aún esperan.
@@ -224,7 +224,7 @@ web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nadie
     [leader] quien salió en ella
     [previous_winner] el último que ganó una baza
-   *[second_copy_of_highest] quien jugó la segunda carta de la pareja más alta del palo de salida
+   *[second_copy_of_highest] quien jugó la segunda de la pareja más alta del palo
 }
 web-rule-hearts-score-points = Lo que cuestan las cartas
 web-about-hearts-score-points = Cartas (QS 13), palos (suit:H 1), valores (rank:Q 2) o all, cada uno con sus puntos; cuenta lo más concreto.
@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Puntos de la luna
 web-about-hearts-moon-value = Cuántos puntos suma o resta una luna.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] lo que cuestan todas las cartas en juego: las repartidas y un pozo
+   *[deck_total] lo que cuestan las cartas repartidas y un pozo
 }
 web-rule-hearts-moon-requires-bonus = Con las cartas con bonificación
 web-about-hearts-moon-requires-bonus = Si para la luna hacen falta también las cartas con bonificación.
@@ -377,7 +377,7 @@ web-values-herz-an-herz-tower-discard-seen = { $value ->
 web-rule-herz-an-herz-tower-next-starter = Quién empieza la mano siguiente
 web-about-herz-an-herz-tower-next-starter = Quién empieza las manos que siguen a la primera.
 web-values-herz-an-herz-tower-next-starter = { $value ->
-    [rotate] quien se sienta a la izquierda del que empezó antes
+    [rotate] quien está a la izquierda del que empezó antes
     [same] el mismo jugador
     [winner] quien ganó la mano anterior
    *[last] el último de la mano anterior

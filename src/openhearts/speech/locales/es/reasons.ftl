@@ -39,6 +39,10 @@ reason-take-cheaply = { $card } gana la baza, pero eso { $points ->
     [0] no cuesta nada
    *[other] solo cuesta { points }
 }.
+reason-perhaps-cheap = { $card } puede ganar la baza, pero eso { $points ->
+    [0] no cuesta nada
+   *[other] solo cuesta { points }
+}.
 reason-last-seat-safe = Juegas en último lugar y no hay puntos en la mesa: { $card } puede irse sin peligro.
 reason-hunt-queen = Eso hace salir la carta buscada: { $card }.
 reason-protect-queen = Se guardan las cartas que protegen esta: { $card }.
@@ -50,7 +54,7 @@ reason-try-moon = Vale la pena intentar alcanzar la luna.
 reason-moon-unsure = Ir a por la luna parece mejor de media, pero sale bien en { $percent } de cada 100 manos imaginadas y menos a menudo en la mesa.
 reason-take-jack = Vale la pena llevarse esta carta: { $card }, { points }.
 reason-keep-jack = { $card } se queda.
-reason-forced = Todas las cartas permitidas ganan; { $card } es la que menos daño hace.
+reason-forced = Ninguna carta permitida se queda por debajo; { $card } es la que menos daño hace.
 reason-lead-low = { $card } casi nunca gana una baza.
 reason-lead-safe-suit = Los demás aún tienen muchas cartas de { suit-name }.
 reason-lead-early = { $card } se va pronto, mientras todos asisten aún.

@@ -166,15 +166,15 @@ web-rule-hearts-next-deal-leader = Qui entame en premier ensuite
 web-about-hearts-next-deal-leader = Qui entame au premier pli des donnes qui suivent la première.
 web-values-hearts-next-deal-leader = { $value ->
     [as_opening] comme à la première donne
-    [most_points_last_deal] le joueur qui a reçu le plus de points à la donne précédente
+    [most_points_last_deal] qui a reçu le plus de points à la donne précédente
     [most_points_total] le joueur au score le plus élevé
-    [fewest_points] le joueur qui a reçu le moins de points à la donne précédente
-   *[last_winner] le joueur qui a remporté le dernier pli de la donne précédente
+    [fewest_points] qui a reçu le moins de points à la donne précédente
+   *[last_winner] qui a pris le dernier pli de la donne précédente
 }
 web-rule-hearts-next-deal-tie = S’ils sont plusieurs
 web-about-hearts-next-deal-tie = Qui entame en premier parmi plusieurs joueurs à égalité de points.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] le premier à gauche du joueur qui avait entamé avant
+    [left_of_previous] le premier à gauche de qui avait entamé avant
     [youngest] le plus jeune
    *[random] le sort décide
 }
@@ -186,7 +186,7 @@ web-rule-hearts-lead-broken-when = Quand on peut entamer à cœur
 web-about-hearts-lead-broken-when = Quand les cœurs, ou ce qui est bloqué à leur place, sont débloqués.
 web-values-hearts-lead-broken-when = { $value ->
     [played_earlier_trick] dès qu’un pli antérieur en contenait un
-    [collected_earlier_trick] dès que quelqu’un en a ramassé un dans un pli antérieur
+    [collected_earlier_trick] dès qu’un a été ramassé dans un pli antérieur
     [in_previous_trick] si le pli juste avant en contenait un
     [last_card_of_previous_trick] si la dernière carte du pli juste avant en était un
     [never] jamais, sauf si l’on n’a rien d’autre
@@ -209,7 +209,7 @@ web-values-hearts-trick-duplicates = { $value ->
 web-rule-hearts-trick-void-when = Quand un pli est annulé
 web-about-hearts-trick-void-when = Personne ne remporte un pli annulé ; qui remporte le suivant prend aussi ses cartes. Si deux paires qui s’annulent suffisent, environ 23 plis sur 100 sont annulés à 9 joueurs, 34 à 10 et 40 à 11 ; s’il faut qu’il ne reste aucune carte de la couleur demandée, presque aucun.
 web-values-hearts-trick-void-when = { $value ->
-    [no_live_led_card] quand il ne reste aucune carte de la couleur demandée
+    [no_live_led_card] s’il ne reste aucune carte de la couleur demandée
    *[two_pairs_or_no_live_led_card] aussi quand deux paires s’annulent
 }
 web-rule-hearts-trick-void-next-leader = Qui entame après un pli annulé
@@ -224,7 +224,7 @@ web-values-hearts-trick-last-void-to = { $value ->
     [nobody] personne
     [leader] le joueur qui l’a entamé
     [previous_winner] le dernier joueur à avoir remporté un pli
-   *[second_copy_of_highest] le joueur de la seconde carte de la plus haute paire dans la couleur demandée
+   *[second_copy_of_highest] le second à jouer la plus haute paire de la couleur
 }
 web-rule-hearts-score-points = Ce que coûtent les cartes
 web-about-hearts-score-points = Cartes (QS 13), couleurs (suit:H 1), valeurs (rank:Q 2) ou all, chacune avec ses points ; l’indication la plus précise l’emporte.
@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Points de la lune
 web-about-hearts-moon-value = Combien de points une lune ajoute ou retire.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] ce que coûtent toutes les cartes en jeu : celles distribuées, et un talon
+   *[deck_total] ce que coûtent les cartes distribuées et un talon
 }
 web-rule-hearts-moon-requires-bonus = Avec les cartes de bonus
 web-about-hearts-moon-requires-bonus = Si la lune demande aussi les cartes de bonus.

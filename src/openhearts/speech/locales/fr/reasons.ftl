@@ -39,6 +39,10 @@ reason-take-cheaply = { $card } remporte le pli, mais cela { $points ->
     [0] ne coûte rien
    *[other] ne coûte que { points }
 }.
+reason-perhaps-cheap = { $card } peut remporter le pli, mais cela { $points ->
+    [0] ne coûte rien
+   *[other] ne coûte que { points }
+}.
 reason-last-seat-safe = Tu joues en dernier, et il n’y a aucun point sur la table : { $card } peut partir sans danger.
 reason-hunt-queen = Cela fait sortir la carte recherchée : { $card }.
 reason-protect-queen = Les cartes qui protègent celle-ci restent en main : { $card }.
@@ -50,7 +54,7 @@ reason-try-moon = Cela vaut la peine d’essayer de décrocher la lune.
 reason-moon-unsure = Viser la lune paraît meilleur en moyenne, mais cela réussit dans { $percent } donnes imaginées sur 100, et moins souvent à la table.
 reason-take-jack = Cette carte vaut la peine d’être prise : { $card }, { points }.
 reason-keep-jack = { $card } reste.
-reason-forced = Toutes les cartes permises remportent le pli ; { $card } fait le moins de mal.
+reason-forced = Aucune carte permise ne reste en dessous ; { $card } fait le moins de mal.
 reason-lead-low = { $card } ne remporte presque jamais un pli.
 reason-lead-safe-suit = Les autres ont encore beaucoup de { suit-name }.
 reason-lead-early = { $card } part tôt, tant que tout le monde fournit encore.

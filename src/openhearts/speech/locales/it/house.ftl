@@ -145,7 +145,7 @@ web-values-hearts-opening-leader = { $value ->
     [holder_of_card] chi ha la carta d’apertura
     [left_of_dealer] chi siede a sinistra del mazziere
     [dealer] il mazziere
-    [youngest] il giocatore più giovane, indicato da chi organizza la partita
+    [youngest] il più giovane, indicato da chi organizza
    *[seat] un posto indicato da chi organizza la partita
 }
 web-rule-hearts-opening-card = Carta d’apertura
@@ -166,15 +166,15 @@ web-rule-hearts-next-deal-leader = Chi apre per primo in seguito
 web-about-hearts-next-deal-leader = Chi apre la prima presa nelle smazzate dopo la prima.
 web-values-hearts-next-deal-leader = { $value ->
     [as_opening] come nella prima smazzata
-    [most_points_last_deal] chi ha ricevuto più punti nella smazzata precedente
+    [most_points_last_deal] chi ha ricevuto più punti nella smazzata scorsa
     [most_points_total] chi ha il punteggio più alto
-    [fewest_points] chi ha ricevuto meno punti nella smazzata precedente
-   *[last_winner] chi ha vinto l’ultima presa della smazzata precedente
+    [fewest_points] chi ha ricevuto meno punti nella smazzata scorsa
+   *[last_winner] chi ha vinto l’ultima presa della smazzata scorsa
 }
 web-rule-hearts-next-deal-tie = In caso di parità
 web-about-hearts-next-deal-tie = Chi apre per primo tra quelli che hanno gli stessi punti.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] il primo di loro a sinistra di chi aveva aperto la volta precedente
+    [left_of_previous] il primo a sinistra di chi aveva aperto prima
     [youngest] il più giovane
    *[random] decide la sorte
 }
@@ -185,10 +185,10 @@ web-about-hearts-lead-broken-by = Carte (QS), semi (suit:H), valori (rank:Q) o a
 web-rule-hearts-lead-broken-when = Quando si può aprire con cuori
 web-about-hearts-lead-broken-when = Quando si sbloccano i cuori, o ciò che altrimenti è bloccato.
 web-values-hearts-lead-broken-when = { $value ->
-    [played_earlier_trick] dopo che ne è stato giocato uno in una presa precedente
-    [collected_earlier_trick] dopo che qualcuno ne ha preso uno in una presa precedente
-    [in_previous_trick] se ce n’era uno nella presa immediatamente precedente
-    [last_card_of_previous_trick] se uno di essi era l’ultima carta della presa immediatamente precedente
+    [played_earlier_trick] dopo che ne è uscito uno in una presa precedente
+    [collected_earlier_trick] dopo che qualcuno ne ha preso uno in precedenza
+    [in_previous_trick] se ce n’era uno nella presa appena precedente
+    [last_card_of_previous_trick] se uno era l’ultima carta della presa precedente
     [never] mai, a meno di non avere altro
    *[free] sempre
 }
@@ -224,7 +224,7 @@ web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nessuno
     [leader] chi l’aveva aperta
     [previous_winner] chi ha vinto l’ultima presa valida
-   *[second_copy_of_highest] chi ha giocato la seconda carta della coppia più alta del seme d’uscita
+   *[second_copy_of_highest] chi ha giocato la seconda della coppia più alta del seme
 }
 web-rule-hearts-score-points = Quanto costano le carte
 web-about-hearts-score-points = Carte (QS 13), semi (suit:H 1), valori (rank:Q 2) o all, ciascuno con i suoi punti; vale l’indicazione più precisa.
@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Punti del cappotto
 web-about-hearts-moon-value = Quanti punti sposta un cappotto.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] quanto costano tutte le carte in gioco: quelle distribuite e un monte
+   *[deck_total] quanto costano le carte distribuite e un monte
 }
 web-rule-hearts-moon-requires-bonus = Anche le carte bonus
 web-about-hearts-moon-requires-bonus = Se per il cappotto servono anche le carte bonus.
@@ -377,10 +377,10 @@ web-values-herz-an-herz-tower-discard-seen = { $value ->
 web-rule-herz-an-herz-tower-next-starter = Chi comincia la smazzata successiva
 web-about-herz-an-herz-tower-next-starter = Chi comincia le smazzate dopo la prima.
 web-values-herz-an-herz-tower-next-starter = { $value ->
-    [rotate] chi siede a sinistra di chi ha cominciato la precedente
+    [rotate] chi siede a sinistra di chi ha cominciato prima
     [same] lo stesso giocatore
-    [winner] chi ha guadagnato di più nella smazzata precedente
-   *[last] chi ha guadagnato di meno nella smazzata precedente
+    [winner] chi ha guadagnato di più nella smazzata scorsa
+   *[last] chi ha guadagnato di meno nella smazzata scorsa
 }
 web-rule-herz-an-herz-opening-leader = Chi comincia
 web-about-herz-an-herz-opening-leader = Chi organizza la partita indica chi comincia la prima smazzata: il più famoso rubacuori.

@@ -39,6 +39,10 @@ reason-take-cheaply = { $card }: vince la presa, ma { $points ->
     [0] non costa niente
    *[other] costa solo { points }
 }.
+reason-perhaps-cheap = { $card }: forse vince la presa, ma { $points ->
+    [0] non costa niente
+   *[other] costa solo { points }
+}.
 reason-last-seat-safe = Ultima carta della presa e nessun punto sul tavolo; senza rischio: { $card }.
 reason-hunt-queen = Così viene fuori la carta cercata: { $card }.
 reason-protect-queen = Restano in mano le carte che proteggono questa: { $card }.
@@ -50,7 +54,7 @@ reason-try-moon = Vale la pena di tentare il cappotto.
 reason-moon-unsure = Tentare il cappotto sembra meglio in media, ma riesce in { $percent } smazzate immaginate su 100 e meno spesso al tavolo.
 reason-take-jack = Questa carta merita di essere presa: { $card }, { points }.
 reason-keep-jack = { $card }: resta in mano.
-reason-forced = Ogni carta permessa vince la presa; la meno dannosa: { $card }.
+reason-forced = Nessuna carta permessa sta sotto; la meno dannosa: { $card }.
 reason-lead-low = { $card }: difficilmente vince una presa.
 reason-lead-safe-suit = Gli altri hanno ancora molte carte di { suit-name }.
 reason-lead-early = Da giocare presto, finché tutti rispondono ancora a seme: { $card }.

@@ -113,7 +113,7 @@ web-about-hearts-deal-leftover = Hva som skjer med kort som ikke deles ut.
 web-values-hearts-deal-leftover = { $value ->
     [kitty_first_trick] til den som tar det første stikket
     [kitty_last_trick] til den som tar det siste stikket
-    [kitty_first_heart] til den som tar det første stikket med et hjerterkort
+    [kitty_first_heart] til den som tar det første stikket med hjerter
    *[set_aside] legges til side
 }
 web-rule-hearts-deal-leftover-seen-by = Hvem som kan se dem
@@ -174,7 +174,7 @@ web-values-hearts-next-deal-leader = { $value ->
 web-rule-hearts-next-deal-tie = Hvis flere har like mange
 web-about-hearts-next-deal-tie = Hvem av flere med like mange poeng som spiller ut først.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] den første til venstre for den som begynte omgangen før
+    [left_of_previous] den første til venstre for den som begynte sist
     [youngest] den yngste
    *[random] loddtrekning avgjør
 }
@@ -185,10 +185,10 @@ web-about-hearts-lead-broken-by = Kort (QS), farger (suit:H), verdier (rank:Q) e
 web-rule-hearts-lead-broken-when = Når hjerter kan spilles ut
 web-about-hearts-lead-broken-when = Når sperren på hjerter, eller på det som ellers er sperret, er brutt.
 web-values-hearts-lead-broken-when = { $value ->
-    [played_earlier_trick] når det er spilt et slikt kort i et tidligere stikk
-    [collected_earlier_trick] når noen har tatt et slikt kort i et tidligere stikk
+    [played_earlier_trick] når et slikt er spilt i et tidligere stikk
+    [collected_earlier_trick] når noen har tatt et slikt i et tidligere stikk
     [in_previous_trick] hvis det var et slikt kort i stikket rett før
-    [last_card_of_previous_trick] hvis det siste kortet i stikket rett før var et slikt
+    [last_card_of_previous_trick] hvis det siste kortet i stikket før var et slikt
     [never] aldri, med mindre man ikke har noe annet
    *[free] alltid
 }
@@ -209,7 +209,7 @@ web-values-hearts-trick-duplicates = { $value ->
 web-rule-hearts-trick-void-when = Når et stikk er ugyldig
 web-about-hearts-trick-void-when = Ingen tar et ugyldig stikk; den som tar det neste, får også kortene i det. Hvis det er nok at kortene i to par opphever hverandre, er omtrent 23 av 100 stikk ugyldige med 9 spillere, 34 med 10 og 40 med 11; er de bare ugyldige når det ikke er noe kort igjen i den utspilte fargen, er det nesten ingen.
 web-values-hearts-trick-void-when = { $value ->
-    [no_live_led_card] når det ikke er noe kort igjen i den utspilte fargen
+    [no_live_led_card] når ingen kort i den utspilte fargen er igjen
    *[two_pairs_or_no_live_led_card] også når kortene i to par opphever hverandre
 }
 web-rule-hearts-trick-void-next-leader = Utspill etter et ugyldig stikk
@@ -224,7 +224,7 @@ web-values-hearts-trick-last-void-to = { $value ->
     [nobody] ingen
     [leader] den som spilte ut
     [previous_winner] den som sist tok et stikk
-   *[second_copy_of_highest] den som la det andre kortet i det høyeste paret i den utspilte fargen
+   *[second_copy_of_highest] den som la det andre kortet i fargens høyeste par
 }
 web-rule-hearts-score-points = Hva kort koster
 web-about-hearts-score-points = Kort (QS 13), farger (suit:H 1), verdier (rank:Q 2) eller all, hver med sine poeng; det mest presise gjelder.
@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Poeng for månen
 web-about-hearts-moon-value = Hvor mange poeng et måneskudd er verdt.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] det alle kortene i spill koster til sammen: de utdelte og en talong
+   *[deck_total] det de utdelte kortene og en talong koster
 }
 web-rule-hearts-moon-requires-bonus = Bonuskortene må være med
 web-about-hearts-moon-requires-bonus = Om bonuskortene også må være med for å skyte månen.

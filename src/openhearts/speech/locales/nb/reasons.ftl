@@ -39,6 +39,10 @@ reason-take-cheaply = { $card } tar stikket, men det koster { $points ->
     [0] ingenting
    *[other] bare { points }
 }.
+reason-perhaps-cheap = { $card } tar kanskje stikket, men det koster { $points ->
+    [0] ingenting
+   *[other] bare { points }
+}.
 reason-last-seat-safe = Sist i stikket, og ingen poeng på bordet: { $card } kan spilles uten fare.
 reason-hunt-queen = Det lokker fram det jagede kortet: { $card }.
 reason-protect-queen = Kortene som dekker { $card }, blir på hånden.
@@ -50,7 +54,7 @@ reason-try-moon = Det er verdt et forsøk å skyte månen.
 reason-moon-unsure = Å skyte månen ser bedre ut i gjennomsnitt, men det lykkes i { $percent } av 100 tenkte fordelinger av kortene og sjeldnere ved bordet.
 reason-take-jack = { $card } er verdt å ta: { points }.
 reason-keep-jack = { $card } blir på hånden.
-reason-forced = Alle kort som kan spilles, tar stikket; { $card } gjør minst skade.
+reason-forced = Ingen kort som kan spilles, holder seg under; { $card } gjør minst skade.
 reason-lead-low = { $card } tar neppe et stikk.
 reason-lead-safe-suit = De andre har fortsatt mange { suit-name }.
 reason-lead-early = { $card } spilles tidlig, mens alle fortsatt bekjenner.

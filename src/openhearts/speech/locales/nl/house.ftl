@@ -174,7 +174,7 @@ web-values-hearts-next-deal-leader = { $value ->
 web-rule-hearts-next-deal-tie = Als meerdere spelers evenveel hebben
 web-about-hearts-next-deal-tie = Wie bij gelijke punten als eerste uitkomt.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] de eerste links van wie in de vorige ronde als eerste uitkwam
+    [left_of_previous] de eerste links van wie de vorige ronde begon
     [youngest] de jongste
    *[random] het lot beslist
 }
@@ -186,9 +186,9 @@ web-rule-hearts-lead-broken-when = Wanneer met harten mag worden uitgekomen
 web-about-hearts-lead-broken-when = Wanneer de blokkade van harten, of van wat er verder geblokkeerd is, gebroken is.
 web-values-hearts-lead-broken-when = { $value ->
     [played_earlier_trick] nadat er in een eerdere slag een is gespeeld
-    [collected_earlier_trick] nadat iemand er in een eerdere slag een heeft gehaald
+    [collected_earlier_trick] nadat iemand er in een eerdere slag een haalde
     [in_previous_trick] als er een in de slag direct ervoor lag
-    [last_card_of_previous_trick] als er een de laatste kaart van de slag direct ervoor was
+    [last_card_of_previous_trick] als er een de laatste kaart van de slag ervoor was
     [never] nooit, tenzij er niets anders is
    *[free] altijd
 }
@@ -209,7 +209,7 @@ web-values-hearts-trick-duplicates = { $value ->
 web-rule-hearts-trick-void-when = Wanneer een slag vervalt
 web-about-hearts-trick-void-when = Niemand haalt een vervallen slag; wie de volgende haalt, krijgt ook die kaarten. Als twee weggevallen paren genoeg zijn, vervallen met 9 spelers ongeveer 23 van de 100 slagen, met 10 ongeveer 34 en met 11 ongeveer 40; als er geen kaart van de gevraagde kleur mag overblijven, bijna geen.
 web-values-hearts-trick-void-when = { $value ->
-    [no_live_led_card] als er geen kaart van de gevraagde kleur overblijft
+    [no_live_led_card] als er geen kaart van de gevraagde kleur blijft
    *[two_pairs_or_no_live_led_card] ook als twee paren wegvallen
 }
 web-rule-hearts-trick-void-next-leader = Wie na een vervallen slag uitkomt
@@ -224,7 +224,7 @@ web-values-hearts-trick-last-void-to = { $value ->
     [nobody] niemand
     [leader] wie was uitgekomen
     [previous_winner] wie het laatst een slag haalde
-   *[second_copy_of_highest] wie de tweede kaart van het hoogste paar in de gevraagde kleur speelde
+   *[second_copy_of_highest] wie de tweede van het hoogste paar van de kleur speelde
 }
 web-rule-hearts-score-points = Wat kaarten kosten
 web-about-hearts-score-points = Kaarten (QS 13), kleuren (suit:H 1), waarden (rank:Q 2) of all, elk met het aantal punten; het meest specifieke telt.
@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Punten van de maan
 web-about-hearts-moon-value = Om hoeveel punten het bij een maan gaat.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] wat alle kaarten in het spel samen kosten: de gedeelde en een pot
+   *[deck_total] wat de gedeelde kaarten en een pot samen kosten
 }
 web-rule-hearts-moon-requires-bonus = Met de bonuskaarten
 web-about-hearts-moon-requires-bonus = Of voor de maan ook de bonuskaarten nodig zijn.

@@ -39,6 +39,10 @@ reason-take-cheaply = { $card } wint, maar dat kost { $points ->
     [0] niets
    *[other] slechts { points }
 }.
+reason-perhaps-cheap = { $card } wint misschien, maar dat kost { $points ->
+    [0] niets
+   *[other] slechts { points }
+}.
 reason-last-seat-safe = Als laatste aan de beurt en geen punten op tafel: { $card } kan veilig weg.
 reason-hunt-queen = Dat lokt de kaart uit waarop gejaagd wordt: { $card }.
 reason-protect-queen = De dekking van { $card } blijft.
@@ -50,7 +54,7 @@ reason-try-moon = De maan is een poging waard.
 reason-moon-unsure = De maan schieten lijkt gemiddeld beter, maar dat lukt in { $percent } van de 100 denkbeeldige rondes en aan tafel minder vaak.
 reason-take-jack = { $card } is de moeite waard: { points }.
 reason-keep-jack = { $card } blijft.
-reason-forced = Elke kaart die gespeeld mag worden, wint; { $card } doet de minste schade.
+reason-forced = Geen kaart die gespeeld mag worden, blijft eronder; { $card } doet de minste schade.
 reason-lead-low = { $card } haalt haast nooit een slag.
 reason-lead-safe-suit = De anderen hebben nog veel { suit-name }.
 reason-lead-early = { $card } gaat vroeg weg, nu iedereen nog bekent.

@@ -126,6 +126,6 @@ ask-discards-all = Stos kart odrzuconych: { $count ->
 }: { $cards }.
 ask-last-turn-none = Nikt jeszcze nie wykonał ruchu.
 ask-who-began = { $self ->
-    [yes] Zaczynasz ty.
-   *[no] Zaczyna { $seat }.
+    [yes] Pierwszy ruch był twój.
+   *[no] Pierwszy ruch: { $seat }.
 }

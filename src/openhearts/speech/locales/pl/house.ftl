@@ -98,7 +98,7 @@ web-about-hearts-pack-jokers = Ile jokerów dochodzi.
 web-rule-hearts-joker-mode = Co robi joker
 web-about-hearts-joker-mode = Co joker może w lewie.
 web-values-hearts-joker-mode = { $value ->
-    [excuse] wolno go zagrać w każdej chwili, nigdy nie bierze lewy
+    [excuse] wolno go zagrać zawsze, nigdy nie bierze lewy
     [always_wins] lewę bierze pierwszy zagrany joker
    *[none] jokerów nie ma
 }
@@ -165,15 +165,15 @@ web-rule-hearts-next-deal-leader = Kto wychodzi pierwszy później
 web-about-hearts-next-deal-leader = Kto wychodzi do pierwszej lewy w rozdaniach po pierwszym.
 web-values-hearts-next-deal-leader = { $value ->
     [as_opening] tak jak w pierwszym rozdaniu
-    [most_points_last_deal] ten, kto w poprzednim rozdaniu dostał najwięcej punktów
-    [most_points_total] ten, kto ma najwyższy wynik
-    [fewest_points] ten, kto w poprzednim rozdaniu dostał najmniej punktów
-   *[last_winner] ten, kto wziął ostatnią lewę poprzedniego rozdania
+    [most_points_last_deal] kto w poprzednim rozdaniu dostał najwięcej punktów
+    [most_points_total] kto ma najwyższy wynik
+    [fewest_points] kto w poprzednim rozdaniu dostał najmniej punktów
+   *[last_winner] kto wziął ostatnią lewę poprzedniego rozdania
 }
 web-rule-hearts-next-deal-tie = Jeśli kilku ma tyle samo
 web-about-hearts-next-deal-tie = Kto z kilku graczy o tej samej liczbie punktów wychodzi pierwszy.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] pierwszy z nich po lewej od gracza, który poprzednio wychodził pierwszy
+    [left_of_previous] pierwszy po lewej od tego, kto wychodził poprzednio
     [youngest] najmłodszy
    *[random] decyduje los
 }
@@ -184,10 +184,10 @@ web-about-hearts-lead-broken-by = Karty (QS), kolory (suit:H), wartości (rank:Q
 web-rule-hearts-lead-broken-when = Kiedy wolno wyjść w kiery
 web-about-hearts-lead-broken-when = Kiedy kiery (albo inne zablokowane karty) zostają otwarte.
 web-values-hearts-lead-broken-when = { $value ->
-    [played_earlier_trick] gdy w jednej z wcześniejszych lew zagrano taką kartę
-    [collected_earlier_trick] gdy ktoś wziął taką kartę w jednej z wcześniejszych lew
-    [in_previous_trick] gdy taka karta była w bezpośrednio poprzedniej lewie
-    [last_card_of_previous_trick] gdy taka karta była ostatnią kartą bezpośrednio poprzedniej lewy
+    [played_earlier_trick] gdy taką kartę zagrano we wcześniejszej lewie
+    [collected_earlier_trick] gdy ktoś wziął taką kartę we wcześniejszej lewie
+    [in_previous_trick] gdy taka karta była w poprzedniej lewie
+    [last_card_of_previous_trick] gdy taka była ostatnia karta poprzedniej lewy
     [never] nigdy, chyba że nie ma się innych kart
    *[free] zawsze
 }
@@ -223,7 +223,7 @@ web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nikt
     [leader] ten, kto do niej wychodził
     [previous_winner] ten, kto jako ostatni wziął lewę
-   *[second_copy_of_highest] ten, kto zagrał drugą kartę najwyższej pary w kolorze wyjścia
+   *[second_copy_of_highest] ten, kto zagrał drugą kartę najwyższej pary w kolorze
 }
 web-rule-hearts-score-points = Ile kosztują karty
 web-about-hearts-score-points = Karty (QS 13), kolory (suit:H 1), wartości (rank:Q 2) albo all (wszystkie), każde ze swoimi punktami; gdy do karty pasuje kilka, liczy się najdokładniejsze.
@@ -254,7 +254,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Punkty za księżyc
 web-about-hearts-moon-value = Ile punktów dopisuje albo odejmuje strzał w księżyc.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] tyle, ile kosztują karty rozdane i pozostałe, które ktoś dostaje
+   *[deck_total] tyle, ile karty rozdane i wzięte karty pozostałe
 }
 web-rule-hearts-moon-requires-bonus = Z kartami premiowymi
 web-about-hearts-moon-requires-bonus = Czy do strzału w księżyc potrzebne są także karty premiowe.

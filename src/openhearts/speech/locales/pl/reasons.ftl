@@ -40,6 +40,10 @@ reason-take-cheaply = { $card } bierze lewę, ale { $points ->
     [0] nic to nie kosztuje
    *[other] kosztuje to tylko { points }
 }.
+reason-perhaps-cheap = { $card } może wziąć lewę, ale { $points ->
+    [0] nic to nie kosztuje
+   *[other] kosztuje to tylko { points }
+}.
 reason-last-seat-safe = Ostatnia karta w lewie, a na stole nie ma punktów: { $card } odchodzi bezpiecznie.
 reason-hunt-queen = To wyciąga ściganą kartę: { $card }.
 reason-protect-queen = Osłona zostaje na ręce; chroniona karta: { $card }.
@@ -51,7 +55,7 @@ reason-try-moon = Warto spróbować strzału w księżyc.
 reason-moon-unsure = Próba strzału w księżyc wygląda średnio lepiej, ale udaje się w { $percent } na 100 wyobrażonych rozdań, a przy stole rzadziej.
 reason-take-jack = { $card }: warto wziąć tę kartę, { points }.
 reason-keep-jack = { $card } zostaje.
-reason-forced = Każda dozwolona karta bierze lewę; { $card } szkodzi najmniej.
+reason-forced = Żadna dozwolona karta nie zostaje poniżej; { $card } szkodzi najmniej.
 reason-lead-low = { $card } raczej nie weźmie lewy.
 reason-lead-safe-suit = Pozostali mają jeszcze dużo { suit-name.none }.
 reason-lead-early = { $card } odchodzi wcześnie, póki wszyscy jeszcze dokładają do koloru.

@@ -167,15 +167,15 @@ web-rule-hearts-next-deal-leader = Cine deschide primul mai târziu
 web-about-hearts-next-deal-leader = Cine deschide prima levată în donele de după prima.
 web-values-hearts-next-deal-leader = { $value ->
     [as_opening] ca în prima donă
-    [most_points_last_deal] cine a primit cele mai multe puncte în dona precedentă
+    [most_points_last_deal] cine a primit cele mai multe puncte data trecută
     [most_points_total] cine are scorul cel mai mare
-    [fewest_points] cine a primit cele mai puține puncte în dona precedentă
-   *[last_winner] cine a luat ultima levată din dona precedentă
+    [fewest_points] cine a primit cele mai puține puncte data trecută
+   *[last_winner] cine a luat ultima levată data trecută
 }
 web-rule-hearts-next-deal-tie = Dacă mai mulți au la fel
 web-about-hearts-next-deal-tie = Cine deschide primul dintre cei cu aceleași puncte.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] cel dintâi, socotind spre stânga de la cine a deschis primul data trecută
+    [left_of_previous] primul la stânga celui care a deschis data trecută
     [youngest] cel mai tânăr
    *[random] se trage la sorți
 }
@@ -188,8 +188,8 @@ web-about-hearts-lead-broken-when = Când se deblochează cupele sau ce altceva 
 web-values-hearts-lead-broken-when = { $value ->
     [played_earlier_trick] după ce s-a jucat una într-o levată anterioară
     [collected_earlier_trick] după ce cineva a luat una într-o levată anterioară
-    [in_previous_trick] dacă a fost una în levata imediat precedentă
-    [last_card_of_previous_trick] dacă una a fost ultima carte din levata imediat precedentă
+    [in_previous_trick] dacă a fost una în levata precedentă
+    [last_card_of_previous_trick] dacă una a fost ultima carte a levatei precedente
     [never] niciodată, decât dacă nu ai altceva
    *[free] mereu
 }
@@ -225,7 +225,7 @@ web-values-hearts-trick-last-void-to = { $value ->
     [nobody] nimeni
     [leader] cine a deschis-o
     [previous_winner] cine a câștigat ultima levată valabilă
-   *[second_copy_of_highest] cine a jucat a doua carte din cea mai mare pereche din culoarea cerută
+   *[second_copy_of_highest] cine a jucat a doua din cea mai mare pereche a culorii
 }
 web-rule-hearts-score-points = Cât costă cărțile
 web-about-hearts-score-points = Cărți (QS 13), culori (suit:H 1), valori (rank:Q 2) sau all, fiecare cu punctele ei; contează indicația cea mai precisă.
@@ -256,7 +256,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Punctele pentru „a lua tot”
 web-about-hearts-moon-value = Câte puncte se adaugă sau se scad la „a lua tot”.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] cât costă toate cărțile din joc: cele împărțite și un talon
+   *[deck_total] cât costă cărțile împărțite și un talon
 }
 web-rule-hearts-moon-requires-bonus = Și cu cărțile bonus
 web-about-hearts-moon-requires-bonus = Dacă la „a lua tot” trebuie luate și cărțile bonus.
@@ -378,7 +378,7 @@ web-values-herz-an-herz-tower-discard-seen = { $value ->
 web-rule-herz-an-herz-tower-next-starter = Cine începe dona următoare
 web-about-herz-an-herz-tower-next-starter = Cine începe donele de după prima.
 web-values-herz-an-herz-tower-next-starter = { $value ->
-    [rotate] vecinul din stânga celui care a început dona precedentă
+    [rotate] cel din stânga celui care a început data trecută
     [same] același jucător
     [winner] cine a câștigat cel mai mult în dona precedentă
    *[last] cine a câștigat cel mai puțin în dona precedentă

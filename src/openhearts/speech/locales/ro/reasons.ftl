@@ -42,6 +42,10 @@ reason-take-cheaply = { $card } ia levata, dar { $points ->
     [0] asta nu costă nimic
    *[other] asta costă numai { points }
 }.
+reason-perhaps-cheap = { $card } poate lua levata, dar { $points ->
+    [0] asta nu costă nimic
+   *[other] asta costă numai { points }
+}.
 reason-last-seat-safe = Ultima carte din levată și niciun punct pe masă: { $card } se poate juca fără grijă.
 reason-hunt-queen = Așa este scoasă la iveală cartea vânată: { $card }.
 reason-protect-queen = Rămân în mână cărțile care apără această carte: { $card }.
@@ -53,7 +57,7 @@ reason-try-moon = Merită încercat să iei tot.
 reason-moon-unsure = Să încerci să iei tot pare în medie mai bine, dar reușește în { $percent } din 100 de done imaginate și mai rar la masă.
 reason-take-jack = Merită luată această carte: { $card }, { points }.
 reason-keep-jack = { $card } rămâne.
-reason-forced = Orice carte permisă ia levata; { $card } face cel mai puțin rău.
+reason-forced = Nicio carte permisă nu rămâne dedesubt; { $card } face cel mai puțin rău.
 reason-lead-low = { $card } ia cu greu o levată.
 reason-lead-safe-suit = Ceilalți mai au multe cărți de { suit-name }.
 reason-lead-early = { $card } pleacă devreme, cât timp toți mai răspund la culoare.

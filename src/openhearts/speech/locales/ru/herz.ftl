@@ -126,6 +126,6 @@ ask-discards-all = В сбросе { $count ->
 }: { $cards }.
 ask-last-turn-none = Никто ещё не ходил.
 ask-who-began = { $self ->
-    [yes] Начинаешь ты.
-   *[no] Начинает { $seat }.
+    [yes] Первый ход был твой.
+   *[no] Первый ход: { $seat }.
 }

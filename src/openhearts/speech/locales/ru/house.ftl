@@ -97,7 +97,7 @@ web-about-hearts-pack-jokers = Сколько джокеров добавляе�
 web-rule-hearts-joker-mode = Что делает джокер
 web-about-hearts-joker-mode = Что джокер может во взятке.
 web-values-hearts-joker-mode = { $value ->
-    [excuse] играть его можно в любой момент, взятку он никогда не берёт
+    [excuse] играть можно в любой момент, взятку не берёт
     [always_wins] взятку берёт первый сыгранный джокер
    *[none] джокеров нет
 }
@@ -109,9 +109,9 @@ web-values-hearts-deal-hands = { $value ->
 web-rule-hearts-deal-leftover = Оставшиеся карты
 web-about-hearts-deal-leftover = Что делают с картами, которые не сданы.
 web-values-hearts-deal-leftover = { $value ->
-    [kitty_first_trick] достаются тому, кто возьмёт первую взятку
-    [kitty_last_trick] достаются тому, кто возьмёт последнюю взятку
-    [kitty_first_heart] достаются тому, кто возьмёт первую взятку, в которой есть черви
+    [kitty_first_trick] берёт тот, кто возьмёт первую взятку
+    [kitty_last_trick] берёт тот, кто возьмёт последнюю взятку
+    [kitty_first_heart] берёт тот, кто возьмёт первую взятку с червями
    *[set_aside] откладываются
 }
 web-rule-hearts-deal-leftover-seen-by = Кому их можно смотреть
@@ -143,7 +143,7 @@ web-values-hearts-opening-leader = { $value ->
     [holder_of_card] тот, у кого карта первого хода
     [left_of_dealer] левый сосед сдающего
     [dealer] сдающий
-    [youngest] самый младший игрок, которого называет хозяин стола
+    [youngest] самый младший, его называет хозяин стола
    *[seat] игрок, место которого называет хозяин стола
 }
 web-rule-hearts-opening-card = Карта первого хода
@@ -164,15 +164,15 @@ web-rule-hearts-next-deal-leader = Кто заходит первым потом
 web-about-hearts-next-deal-leader = Кто заходит к первой взятке в раздачах после первой.
 web-values-hearts-next-deal-leader = { $value ->
     [as_opening] как в первой раздаче
-    [most_points_last_deal] тот, кто получил больше всего очков в предыдущей раздаче
-    [most_points_total] тот, у кого наибольший счёт
-    [fewest_points] тот, кто получил меньше всего очков в предыдущей раздаче
-   *[last_winner] тот, кто взял последнюю взятку предыдущей раздачи
+    [most_points_last_deal] кто получил больше всего очков в прошлой раздаче
+    [most_points_total] у кого наибольший счёт
+    [fewest_points] кто получил меньше всего очков в прошлой раздаче
+   *[last_winner] кто взял последнюю взятку прошлой раздачи
 }
 web-rule-hearts-next-deal-tie = Если таких несколько
 web-about-hearts-next-deal-tie = Кто из нескольких игроков с равными очками заходит первым.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] первый из них слева от того, кто заходил первым в прошлый раз
+    [left_of_previous] первый слева от того, кто заходил в прошлый раз
     [youngest] самый младший
    *[random] решает жребий
 }
@@ -184,9 +184,9 @@ web-rule-hearts-lead-broken-when = Когда можно заходить с ч�
 web-about-hearts-lead-broken-when = Когда снимается запрет на черви или на другие карты под запретом.
 web-values-hearts-lead-broken-when = { $value ->
     [played_earlier_trick] если такая карта сыграна в одной из прежних взяток
-    [collected_earlier_trick] если кто-то взял такую карту в одной из прежних взяток
-    [in_previous_trick] если такая карта была в непосредственно предыдущей взятке
-    [last_card_of_previous_trick] если такая карта была последней в непосредственно предыдущей взятке
+    [collected_earlier_trick] если такую карту взяли в одной из прежних взяток
+    [in_previous_trick] если такая карта была в предыдущей взятке
+    [last_card_of_previous_trick] если такой была последняя карта предыдущей взятки
     [never] никогда, если есть другие карты
    *[free] всегда
 }
@@ -222,7 +222,7 @@ web-values-hearts-trick-last-void-to = { $value ->
     [nobody] никому
     [leader] тому, кто к ней заходил
     [previous_winner] тому, кто взял взятку последним
-   *[second_copy_of_highest] тому, кто сыграл вторую карту старшей пары в масть хода
+   *[second_copy_of_highest] тому, кто сыграл вторую карту старшей пары масти
 }
 web-rule-hearts-score-points = Сколько стоят карты
 web-about-hearts-score-points = Карты (QS 13), масти (suit:H 1), достоинства (rank:Q 2) или all (все), каждое со своими очками; считается самое точное указание.
@@ -253,7 +253,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Очки за динамо
 web-about-hearts-moon-value = Сколько очков прибавляет или снимает динамо.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] столько, сколько стоят все карты в игре: розданные и прикуп
+   *[deck_total] столько, сколько стоят розданные карты и прикуп
 }
 web-rule-hearts-moon-requires-bonus = С премиальными картами
 web-about-hearts-moon-requires-bonus = Нужны ли для динамо и премиальные карты.

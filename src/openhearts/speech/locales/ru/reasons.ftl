@@ -40,6 +40,10 @@ reason-take-cheaply = { $card } берёт взятку, но { $points ->
     [0] это ничего не стоит
    *[other] это стоит только { points }
 }.
+reason-perhaps-cheap = { $card } может взять взятку, но { $points ->
+    [0] это ничего не стоит
+   *[other] это стоит только { points }
+}.
 reason-last-seat-safe = Последний ход во взятке, очков на столе нет: { $card } уходит без риска.
 reason-hunt-queen = Это выманивает нужную карту: { $card }.
 reason-protect-queen = Прикрытие остаётся на руках; под защитой: { $card }.
@@ -51,7 +55,7 @@ reason-try-moon = Стоит попробовать прокрутить дин�
 reason-moon-unsure = Прокрутить динамо в среднем выглядит лучше, но это удаётся в { $percent } из 100 воображаемых раздач, а за столом реже.
 reason-take-jack = { $card }: эту карту стоит взять, { points }.
 reason-keep-jack = { $card } остаётся.
-reason-forced = Любая допустимая карта берёт взятку; { $card } вредит меньше всего.
+reason-forced = Ни одна допустимая карта не остаётся ниже; { $card } вредит меньше всего.
 reason-lead-low = { $card } вряд ли возьмёт взятку.
 reason-lead-safe-suit = У остальных ещё много { suit-name.of }.
 reason-lead-early = { $card } уходит рано, пока все ещё ходят в масть.

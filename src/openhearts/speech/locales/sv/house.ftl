@@ -113,7 +113,7 @@ web-about-hearts-deal-leftover = Vad som händer med kort som inte ges.
 web-values-hearts-deal-leftover = { $value ->
     [kitty_first_trick] till den som tar hem första sticket
     [kitty_last_trick] till den som tar hem sista sticket
-    [kitty_first_heart] till den som tar hem det första sticket med hjärter
+    [kitty_first_heart] till den som tar första sticket med hjärter
    *[set_aside] läggs åt sidan
 }
 web-rule-hearts-deal-leftover-seen-by = Vem som får titta på dem
@@ -174,7 +174,7 @@ web-values-hearts-next-deal-leader = { $value ->
 web-rule-hearts-next-deal-tie = Om flera har lika många
 web-about-hearts-next-deal-tie = Vem som spelar ut först när flera har lika många poäng.
 web-values-hearts-next-deal-tie = { $value ->
-    [left_of_previous] den första till vänster om den som började förra gången
+    [left_of_previous] den första till vänster om den som började sist
     [youngest] den yngsta
    *[random] slumpen avgör
 }
@@ -185,10 +185,10 @@ web-about-hearts-lead-broken-by = Kort (QS), färger (suit:H), valörer (rank:Q)
 web-rule-hearts-lead-broken-when = När hjärter får spelas ut
 web-about-hearts-lead-broken-when = När spärren för hjärter, eller för annat som är spärrat, hävs.
 web-values-hearts-lead-broken-when = { $value ->
-    [played_earlier_trick] när ett sådant kort har spelats i ett tidigare stick
-    [collected_earlier_trick] när någon har tagit ett sådant kort i ett tidigare stick
+    [played_earlier_trick] när ett sådant har spelats i ett tidigare stick
+    [collected_earlier_trick] när någon tagit ett sådant i ett tidigare stick
     [in_previous_trick] om ett sådant kort spelades i sticket närmast före
-    [last_card_of_previous_trick] om sista kortet i sticket närmast före var ett sådant
+    [last_card_of_previous_trick] om sista kortet i sticket före var ett sådant
     [never] aldrig, utom när man inte har något annat
    *[free] alltid
 }
@@ -224,7 +224,7 @@ web-values-hearts-trick-last-void-to = { $value ->
     [nobody] ingen
     [leader] den som spelade ut
     [previous_winner] den som senast tog hem ett stick
-   *[second_copy_of_highest] den som spelade det andra kortet i det högsta paret i den begärda färgen
+   *[second_copy_of_highest] den som spelade andra kortet i färgens högsta par
 }
 web-rule-hearts-score-points = Vad kort kostar
 web-about-hearts-score-points = Kort (QS 13), färger (suit:H 1), valörer (rank:Q 2) eller all, vart och ett med sina poäng; det mest bestämda gäller.
@@ -255,7 +255,7 @@ web-values-hearts-moon-award = { $value ->
 web-rule-hearts-moon-value = Månens poäng
 web-about-hearts-moon-value = Hur många poäng månen är värd.
 web-values-hearts-moon-value = { $value ->
-   *[deck_total] vad alla kort i spel kostar: de utdelade och en talong
+   *[deck_total] vad de utdelade korten och en talong kostar
 }
 web-rule-hearts-moon-requires-bonus = Med bonuskorten
 web-about-hearts-moon-requires-bonus = Om månen även kräver bonuskorten.
@@ -377,7 +377,7 @@ web-values-herz-an-herz-tower-discard-seen = { $value ->
 web-rule-herz-an-herz-tower-next-starter = Vem som börjar nästa giv
 web-about-herz-an-herz-tower-next-starter = Vem som börjar givarna efter den första.
 web-values-herz-an-herz-tower-next-starter = { $value ->
-    [rotate] spelaren till vänster om den som började förra gången
+    [rotate] den till vänster om den som började förra gången
     [same] samma spelare
     [winner] den som fick flest poäng i föregående giv
    *[last] den som fick minst poäng i föregående giv

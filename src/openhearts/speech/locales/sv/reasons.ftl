@@ -39,6 +39,10 @@ reason-take-cheaply = { $card } vinner, men det kostar { $points ->
     [0] ingenting
    *[other] bara { points }
 }.
+reason-perhaps-cheap = { $card } vinner kanske, men det kostar { $points ->
+    [0] ingenting
+   *[other] bara { points }
+}.
 reason-last-seat-safe = Sist i tur, och inga poäng på bordet: { $card } kan gå riskfritt.
 reason-hunt-queen = Det lockar fram kortet som jagas: { $card }.
 reason-protect-queen = Korten som skyddar { $card } behålls.
@@ -50,7 +54,7 @@ reason-try-moon = Månen är värd ett försök.
 reason-moon-unsure = Att skjuta månen ser bättre ut i genomsnitt, men det lyckas i { $percent } av 100 tänkta givar och mer sällan vid bordet.
 reason-take-jack = Det lönar sig att ta { $card }: { points }.
 reason-keep-jack = { $card } behålls.
-reason-forced = Varje kort som får spelas vinner; minst skada gör { $card }.
+reason-forced = Inget kort som får spelas håller sig under; minst skada gör { $card }.
 reason-lead-low = { $card } tar knappast hem ett stick.
 reason-lead-safe-suit = De andra har fortfarande många { suit-name }.
 reason-lead-early = { $card } går tidigt, medan alla fortfarande bekänner.
