@@ -7,9 +7,10 @@ import re
 
 import pytest
 
+import openhearts.api as oh
 from openhearts.core.event import Event
 from openhearts.games import registry
-from openhearts.games.herz_an_herz.play.events import CardLaid, CardStolen, StartKept
+from openhearts.games.herz_an_herz.play.events import CardLaid, CardStolen, DealEnded, StartKept, TowerCompleted
 from openhearts.speech import levels
 from openhearts.speech.herz_an_herz import events as every
 from openhearts.speech.levels import LEVELS
@@ -142,3 +143,13 @@ def test_in_short_a_theft_is_a_card_two_names_and_their_points() -> None:
             assert re.search(rf"{NAMES[theft.thief]} steals from {whom}: {shown}\. {stand}\.", said), said
             n_thefts += 1
     assert n_thefts > 5
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("ends", "n_told"), [("immediate", 1), ("finish_turn_cycle", 2)])
+def test_a_complete_tower_that_ends_the_deal_is_told_once(level: str, ends: str, n_told: int) -> None:
+    """Where the others still have their turns after it, it is said again why the deal ends now."""
+    deal = oh.deal(registry.ruleset("herz-an-herz", 2, {"tower.round_end": ends}), seed=1)
+    over = DealEnded(1, "tower", (12, 4), (5, 1), (17, 5), (17, 5))
+    said = levels.told(EN, [TowerCompleted(1, ends == "immediate"), over], deal.view(0), NAMES[:2], level) or ""
+    assert said.lower().count("complete") == n_told and "Deal 1 is over." in said

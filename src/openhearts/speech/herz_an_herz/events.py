@@ -161,9 +161,10 @@ def _ended(speaker: Speaker, event: ev.DealEnded, view: View, names: Names) -> s
         speaker.text("herz-points-seat", steps=steps, bonus=bonus, total=total, **speaker.who(seat, view, names))
         for seat, (steps, bonus, total) in enumerate(zip(event.steps, event.bonuses, event.points, strict=True))
     ]
+    was_told = event.reason == "tower" and view.public.rules.tower.round_end == "immediate"  # of this very moment
     parts = [
         speaker.text("deal-ended", deal=event.deal_number),
-        speaker.text("herz-end-reason", reason=event.reason),
+        *([] if was_told else [speaker.text("herz-end-reason", reason=event.reason)]),
         speaker.text("points-of-deal", list=speaker.catalogue.row(earned)),
         speaker.text("scores", list=speaker.numbers_of(event.scores, view, names)),
     ]

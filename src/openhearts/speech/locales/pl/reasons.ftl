@@ -76,7 +76,7 @@ reason-choose-subtract = Odjąć to { points } mniej.
 reason-win-match = Tak najczęściej wygrywa się partię: w { $percent } na 100 wyobrażonych zakończeń.
 reason-add-ends-match = Dopisanie zakończyłoby partię, a na czele byłby ktoś inny.
 
-reason-start-high = Wysoka karta startowa: { $value } zostawia dużo miejsca.
+reason-start-high = Wysoka karta startowa: { $value } zostawia duży zapas.
 reason-start-last-chance = { $card } to niedużo, ale stos dobierania się kończy.
 reason-start-too-low = { $card } to mało: { $better ->
     [one] { $better } wyższa karta może jeszcze przyjść

@@ -76,7 +76,7 @@ reason-choose-subtract = Вычесть — значит меньше на { poi
 reason-win-match = Так партия выигрывается чаще всего: в { $percent } из 100 воображаемых концовок.
 reason-add-ends-match = Прибавление закончило бы партию, а впереди был бы кто-то другой.
 
-reason-start-high = Высокая стартовая карта: { $value } оставляет много места.
+reason-start-high = Высокая стартовая карта: { $value } оставляет большой запас.
 reason-start-last-chance = { $card } — это невысоко, но колода кончается.
 reason-start-too-low = { $card } — это мало: { $better ->
     [one] { $better } карта старше ещё может прийти
