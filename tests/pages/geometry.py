@@ -55,6 +55,7 @@ OUTSIDE: Final = f"""() => {{ {_BOXES}
 }}"""
 
 LOW: Final = (640, 360)  # a small phone on its side
+SMALLEST: Final = (320, 568)
 # What a stage shows, each with its kind, whose it is, and its box.
 _THINGS: Final = f"""{_BOXES}
   const things = [

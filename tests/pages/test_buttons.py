@@ -47,6 +47,6 @@ def test_words_of_a_button_are_whole(
     page = visitor()
     look(page, site, state, size=size)
     said = [Speaker(language).text(key, **filled) for language in languages() for key, filled in texts]
-    for window, (width, height) in geometry.WINDOWS.items():
+    for window, (width, height) in {**geometry.WINDOWS, "smallest phone": geometry.SMALLEST}.items():
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(CUT, [button, said]) == [], window
