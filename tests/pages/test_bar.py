@@ -88,10 +88,12 @@ def test_every_button_has_a_place_of_its_own(visitor: Visitors, site: RunningSer
 @pytest.mark.parametrize("seats", [4, 6, 11])
 def test_the_bar_of_a_phone_has_everybody(visitor: Visitors, site: RunningServer, seats: int) -> None:
     """Each face with its total, none over another one, and the limit."""
-    for window in ("small phone", "phone", "phone on its side"):
-        width, height = geometry.WINDOWS[window]
+    windows = {one: geometry.WINDOWS[one] for one in ("small phone", "phone", "phone on its side")}
+    large = {"smallest phone in the largest print": geometry.SMALLEST} if seats == 4 else {}
+    for window, (width, height) in {**windows, **large}.items():
         page = visitor(viewport={"width": width, "height": height})
-        look(page, site, f"full-{seats}")
+        look(page, site, f"full-{seats}", size="largest" if window in large else "normal")
+        page.evaluate("document.querySelector('#strip .standing b').textContent = '10'")
         script = """() => [...document.querySelectorAll('#strip .standing li')].map((one) => {
           const all = [document.querySelector('#strip'), one.querySelector('.face'), one.querySelector('b')];
           const [bar, face, total] = all.map((each) => each.getBoundingClientRect());

@@ -39,6 +39,7 @@ CUT = """([id, texts]) => {
         ("certain", "b-claim", CLAIMS),
         ("watched", "b-join", JOINS),
         ("pass", "b-pass-chosen", [("web-pass", {"number": 0, "count": 3})]),
+        ("over", "b-next", [("web-next-deal", {"count": 1})]),
     ],
 )
 def test_words_of_a_button_are_whole(

@@ -19,7 +19,7 @@ from openhearts.web.hearts.moon_display import stopped
 from tests.pages.access import states
 from tests.pages.access.states import State, come, look, put
 from tests.pages.conftest import RunningServer
-from tests.pages.geometry import OVERLAPS
+from tests.pages.geometry import OVERLAPS, SMALLEST, WINDOWS
 
 Visitors = Callable[..., Page]
 DEAR = {"classic": "QS", "kids-jinx": "10H"}
@@ -95,6 +95,9 @@ def test_who_wishes_no_motion_sees_the_faces_alone(visitor: Visitors, site: Runn
 MOVES = "one => one.getAnimations({ subtree: true }).length"
 
 
+NEXT = "() => document.querySelector('#buttons').getBoundingClientRect().top"
+
+
 def test_a_moon_rises_over_who_shot_it_and_any_key_ends_that(visitor: Visitors, site: RunningServer) -> None:
     page = visitor(reduced_motion="no-preference")
     look(page, site, "moon-shot")
@@ -112,6 +115,12 @@ def test_a_moon_rises_over_who_shot_it_and_any_key_ends_that(visitor: Visitors, 
     look(still, site, "moon-shot")
     assert still.locator("#moon").evaluate(MOVES) == 0
     expect(still.locator("#moon figcaption")).to_be_visible()
+    for size in ("normal", "largest"):  # a disc and what it means, above what can be done
+        come(still, site, still.url, size=size, language="ru")
+        for window in (SMALLEST, *(WINDOWS[one] for one in ("small phone", "phone on its side"))):
+            still.set_viewport_size({"width": window[0], "height": window[1]})
+            foot = "() => document.querySelector('#moon').getBoundingClientRect().bottom"
+            assert still.evaluate(foot) < still.evaluate(NEXT), (window, size)
 
 
 def test_a_moon_that_is_stopped_sinks_beside_who_had_it(visitor: Visitors, site: RunningServer) -> None:

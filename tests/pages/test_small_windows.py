@@ -164,6 +164,8 @@ WATCHING = """() => {
     if (a.left < 0 || a.right > innerWidth || a.bottom > innerHeight) found.push(`${one.className} leaves the window`);
     if (a.top < felt.bottom - 1) found.push(`${one.className || one.tagName} is on the table`);
     if (one.scrollWidth > one.clientWidth + 1 && one.tagName !== 'LABEL') found.push(`${one.textContent} is cut`);
+    const name = document.querySelector('.s0 .called');
+    if (box(name).left < felt.left + 5) found.push('a name lies on the rim');
     if (one.matches('.prompts') && one.scrollHeight > one.clientHeight + 1) found.push('scrolls');
     for (const other of parts.slice(at + 1)) {
       const b = box(other);
@@ -255,6 +257,12 @@ REPLAYED = """() => {
     if (one.clientWidth < Math.min(one.scrollWidth, 3 * parseFloat(getComputedStyle(one).fontSize)))
       found.push(`${one.textContent} is cut`);
   }
+  const cloth = document.querySelector('.felt, .cellar').getBoundingClientRect();
+  const seenOf = document.querySelector('.steps').getBoundingClientRect().top - cloth.top;
+  const own = document.querySelector('.s0 .called, .near .called');
+  if (own.getBoundingClientRect().left < cloth.left) found.push(`${own.textContent} leaves the cloth`);
+  if (innerHeight > 600 && seenOf < .8 * Math.min(cloth.height, innerHeight * .56))
+    found.push(`${Math.round(seenOf)} of ${Math.round(cloth.height)} pixels of the cloth are seen`);
   const words = document.createRange(), choices = document.querySelector('.choices').getBoundingClientRect();
   words.selectNodeContents(document.getElementById('status'));
   for (const box of words.getClientRects()) {
