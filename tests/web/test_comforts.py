@@ -29,7 +29,7 @@ from openhearts.web.table import viewer as viewer_module
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.chat import PHRASES
 from openhearts.web.table.commands import do
-from openhearts.web.table.history_writer import say
+from openhearts.web.table.history_writer import arrival, say
 from openhearts.web.table.key_remapping import SIGNS, Keymap, wished
 from openhearts.web.table.message_history import Message
 from openhearts.web.table.viewer import WRITES
@@ -95,6 +95,26 @@ def test_the_sums_of_a_deal_stand_on_the_page_once_and_are_heard() -> None:
         assert "Points of" not in place.last_words and "Scores" not in place.last_words
         place.become(table, place.person, "de")
         assert "Am besten in diesem Spiel: " in place.last_words and "Punkte in" not in place.last_words
+
+    run(test)
+
+
+@pytest.mark.parametrize("spoken", ["brief", "usual", "full"])
+def test_who_has_won_the_match_is_heard_once_and_told_to_who_asks_or_comes_later(spoken: str) -> None:
+    async def test() -> None:
+        table = await seated("anna", rules=oh.ruleset("kids-jinx", 3, {"end.deals": 1}))
+        place = viewer(table, "anna", spoken=spoken)
+        while table.state.phase == "playing":
+            await settled(table)
+            if table.state.to_act:
+                await first(table)
+            hears(place)
+        assert table.state.phase == "over" and place.shown.after is not None
+        won = place.speaker.won(place.shown.after, place.view, place.names)
+        assert won.endswith((" wins.", " win.", "You win!")) and sum(won in text for text in texts(place)) == 1
+        assert (place.history.last or "").endswith(won)
+        asked = await typed.key(place, "t", "", "")
+        assert asked is not None and arrival(place).text == asked.text == f"The match is over. {won}"
 
     run(test)
 

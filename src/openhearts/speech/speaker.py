@@ -287,18 +287,20 @@ class Speaker:
 
     def result(self, standing: Standing, view: View | None, names: Names) -> str:
         """Who has won a match that is over, with the scores."""
+        won = self.won(standing, view, names)
+        if not standing.winners:
+            return won
+        return f"{won} {self.text('scores', list=self.numbers_of(standing.scores, view, names))}"
+
+    def won(self, standing: Standing, view: View | None, names: Names) -> str:
+        """The same without the scores."""
         winners = standing.winners
         if not winners:
             return self.text("match-not-over")
         is_own = view is not None and view.seat in winners
         named = [seat for seat in winners if view is None or not is_own or seat != view.seat]
-        won = self.text(
-            "match-won",
-            seats=self.seats(named, view, names),
-            count=len(winners),
-            self="yes" if is_own else "no",
-        )
-        return f"{won} {self.text('scores', list=self.numbers_of(standing.scores, view, names))}"
+        seats = self.seats(named, view, names)
+        return self.text("match-won", seats=seats, count=len(winners), self="yes" if is_own else "no")
 
     def action(self, action: Action, view: View, names: Names) -> str:
         """An action in a few words, as "play queen of spades"."""

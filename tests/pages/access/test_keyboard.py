@@ -225,3 +225,28 @@ def test_where_tab_stops_goes_on_with_the_focus_and_is_never_taken_away(visitor:
         stops = page.evaluate("[...document.querySelectorAll('#hand [tabindex=\"0\"]')].map((one) => one.id)")
         assert stops == [page.evaluate("document.activeElement.id")]
     assert page.evaluate("window.taken") == 0
+    # The card that had the focus is laid from the command box: back at the table, keys are heard there.
+    steps.wait_for_me(page)
+    here = page.locator("#hand .pick.legal").first
+    here.focus()
+    card = here.get_attribute("value") or ""
+    page.keyboard.press("/")
+    page.keyboard.type(f"play {card}")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"#card-{card}")).to_have_count(0)
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.closest('#hand, #status') !== null")
+    # So is the last of a deal: what goes on has the focus then.
+    page.evaluate("document.getElementById('status').focus()")
+    page.keyboard.press("/")
+    while not steps.is_over(page):
+        steps.wait_for_me(page)
+        if steps.is_over(page):
+            break
+        before = page.locator("main.board").get_attribute("data-turn")
+        card = page.locator("#hand .pick.legal").first.get_attribute("value") or ""
+        page.keyboard.type(f"play {card}")
+        page.keyboard.press("Enter")
+        steps.until(page, steps.MOVED, before)
+    page.keyboard.press("Escape")
+    expect(page.locator("#b-next")).to_be_focused()

@@ -6,6 +6,7 @@ const sheet = (() => {
   const drawer = document.getElementById("drawer"), button = document.getElementById("b-drawer");
   let from = null;  // where the focus was
 
+  const atTable = () => document.querySelector('#b-next, #hand [tabindex="0"]') ?? document.getElementById("status");
   const isOpen = () => document.body.classList.contains("opened");
 
   function show(is) {
@@ -23,7 +24,9 @@ const sheet = (() => {
     if (!isOpen()) return;
     const wasInside = drawer.contains(document.activeElement) || document.activeElement === document.body;
     show(false);
-    if (wasInside) (from?.isConnected && from !== document.body ? from : button).focus({ preventScroll: true });
+    // A card that was laid meanwhile is gone, or the deal is over: to where keys are the table's; here they would do nothing.
+    const stays = from?.isConnected && from !== document.body && from.id !== "status";
+    if (wasInside) (stays ? from : atTable() ?? button).focus({ preventScroll: true });
   }
 
   if (drawer && button) {
@@ -32,7 +35,7 @@ const sheet = (() => {
       if (isOpen()) close();
       else {
         open();
-        if (event.detail) from = document.querySelector('#hand [tabindex="0"]') ?? document.getElementById("status");  // by a pointer
+        if (event.detail) from = atTable();  // by a pointer
         drawer.querySelector("summary, button, a, input")?.focus({ preventScroll: true });
       }
     });

@@ -157,8 +157,17 @@ class Announcer:
         said = place.history.add(viewer.speaker, _Worded(tuple(told), view, names, level, is_terse, which))
         if said.text:
             place.show(viewer.for_eyes(told, view, names, level))
-        both = f"{said.text} {self._explained()}".strip()
+        parts = said.text, self._won(told, view, names), self._explained()
+        both = " ".join(filter(None, parts))
         return self._with_call(Said(both) if both else None)
+
+    def _won(self, told: Sequence[Event], view: View, names: Names) -> str:
+        """Who has won, behind the deal that ended the match; kept for who asks what was said last."""
+        shown, viewer = self._viewer.shown, self._viewer
+        after = shown.after
+        if not told or not shown.is_match_over or after is None:
+            return ""
+        return say(viewer, lambda speaker: speaker.won(after, view, names(speaker))).text
 
     def _listener(self, view: View) -> tuple[View, Names]:
         """Who is told what happened, and what they call everybody; nobody in particular where an open game is played

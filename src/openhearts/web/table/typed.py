@@ -97,6 +97,8 @@ def _comes(viewer: TableViewer, text: str) -> bool:
 def _answer(viewer: TableViewer, question: str, n: int | None, card: str | None = None) -> Said:
     if question == "clock" and viewer.shown.settings.slow:
         return Said(slow.answer(viewer))
+    if question == "turn" and viewer.shown.is_match_over:
+        return Said(viewer.turn_words)
     return Said(ask(viewer.speaker, question, viewer.view, viewer.names, n=n, card=card, facts=viewer.facts))
 
 

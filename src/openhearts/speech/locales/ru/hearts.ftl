@@ -249,7 +249,7 @@ hearts-action-claim = заявить остаток
 
 # What a table shows above the hand: a few words, without a full stop.
 hearts-prompt-open = Заходи: { $card }
-hearts-prompt-lead = Твой заход
+hearts-prompt-lead = Заходи
 hearts-prompt-any = Сыграй любую карту
 hearts-prompt-barred = Сыграй разрешённую карту
 hearts-prompt-waits = Ходит { $seat }
