@@ -8,6 +8,7 @@ import openhearts as oh
 from openhearts.bots import reasons as why
 from openhearts.bots.bot import rng_for
 from openhearts.games.hearts.play.actions import Pass, Play
+from openhearts.speech.speaker import Speaker
 from tests.bots.helpers import after, hands_with, pack_of
 
 LEVELS = ("novice", "casual", "club", "expert:worlds=8")
@@ -74,6 +75,23 @@ def test_what_is_said_of_winning_comes_true(variant: str, seats: int) -> None:
     assert all(told[why.TAKE_CHEAPLY])
     assert sum(told[why.DUCK]) <= len(told[why.DUCK]) / 20
     assert sum(told[why.LEAD_LOW]) <= len(told[why.LEAD_LOW]) / 6
+
+
+def test_a_hunt_is_told_as_the_chance_that_it_is() -> None:
+    bot, drawn = oh.bot("club"), list[bool]()
+    for seed in range(8):
+        deal, hunts = oh.deal(oh.ruleset("classic", 4), seed=seed), False
+        while not deal.is_over:
+            seat, n_tricks = deal.to_act[0], len(deal.position.public.tricks)
+            advice = bot.advise(deal.view(seat), oh.Budget(), rng_for(seed, 1, seat, n_tricks))
+            hunts |= any(because.key == why.HUNT_QUEEN for because in advice.reasons)
+            deal = deal.act(seat, advice.action)
+            tricks = deal.position.public.tricks
+            if len(tricks) > n_tricks and hunts:
+                drawn.append("QS" in map(str, tricks[-1].cards))
+                hunts = False
+    assert 0 < sum(drawn) < len(drawn) / 2
+    assert " may " in Speaker("en").text("reason-hunt-queen", card="queen of spades")
 
 
 @pytest.mark.parametrize("level", LEVELS)

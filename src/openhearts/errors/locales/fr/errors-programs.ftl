@@ -48,7 +48,7 @@ error-store-encoding = La base de données garde ses textes en { $encoding } et 
 error-store-older = La base vient d’une version plus ancienne d’OpenHearts ({ $where } ; révision { $revision }, celle-ci a { $known }). Mets-la d’abord à jour : « { PROGRAM() } db upgrade ».
 error-store-in-the-way = Un fichier de ce nom existe déjà ({ $where }). Choisis un autre nom ; rien n’a été écrasé.
 error-store-no-backup = { $kind ->
-    [zip] { $where } est une archive zip, d’enregistrements par exemple, et non une sauvegarde : on ne peut pas en refaire des tables.
+    [zip] { $where } est une archive zip, d’enregistrements par exemple, et non une sauvegarde : on ne peut pas en refaire des tables.
    *[other] { $where } n’est pas une sauvegarde, ou son début est abîmé.
 } Rien n’a été changé. Indique un fichier écrit par « { PROGRAM() } db backup ».
 error-store-closed = La base est fermée ({ $where }). Ouvre-la de nouveau.

@@ -44,7 +44,7 @@ reason-perhaps-cheap = { $card } tager måske stikket, men det koster { $points 
    *[other] kun { points }
 }.
 reason-last-seat-safe = Sidst i stikket, og ingen point på bordet: { $card } kan spilles uden fare.
-reason-hunt-queen = Det lokker det jagede kort frem: { $card }.
+reason-hunt-queen = Det kan lokke det jagede kort frem: { $card }.
 reason-protect-queen = De kort, der dækker { $card }, bliver på hånden.
 reason-stop-moon = Det forhindrer, at { $self ->
     [yes] du

@@ -38,7 +38,7 @@ reason-perhaps-cheap = { $card } macht vielleicht den Stich, aber das kostet { $
    *[other] nur { points }
 }.
 reason-last-seat-safe = Zuletzt dran und keine Punkte auf dem Tisch: { $card } ist hier sicher.
-reason-hunt-queen = Das treibt die gesuchte Karte heraus: { $card }.
+reason-hunt-queen = Das kann die gesuchte Karte heraustreiben: { $card }.
 reason-protect-queen = Was { $card } deckt, bleibt auf der Hand.
 reason-stop-moon = Das hält den Durchmarsch auf, den { $self ->
     [yes] du versuchst

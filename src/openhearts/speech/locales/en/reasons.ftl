@@ -38,7 +38,7 @@ reason-perhaps-cheap = { $card } may win, but that costs { $points ->
    *[other] only { points }
 }.
 reason-last-seat-safe = Last to play, and no points on the table: { $card } can go safely.
-reason-hunt-queen = That draws out the hunted card: { $card }.
+reason-hunt-queen = That may draw out the hunted card: { $card }.
 reason-protect-queen = The guards of { $card } stay.
 reason-stop-moon = That stops the moon of { $self ->
     [yes] you

@@ -44,7 +44,7 @@ reason-perhaps-cheap = { $card } puede ganar la baza, pero eso { $points ->
    *[other] solo cuesta { points }
 }.
 reason-last-seat-safe = Juegas en último lugar y no hay puntos en la mesa: { $card } puede irse sin peligro.
-reason-hunt-queen = Eso hace salir la carta buscada: { $card }.
+reason-hunt-queen = Eso puede hacer salir la carta buscada: { $card }.
 reason-protect-queen = Se guardan las cartas que protegen esta: { $card }.
 reason-stop-moon = Eso { $self ->
     [yes] te impide

@@ -44,7 +44,7 @@ reason-perhaps-cheap = { $card } peut remporter le pli, mais cela { $points ->
    *[other] ne coûte que { points }
 }.
 reason-last-seat-safe = Tu joues en dernier, et il n’y a aucun point sur la table : { $card } peut partir sans danger.
-reason-hunt-queen = Cela fait sortir la carte recherchée : { $card }.
+reason-hunt-queen = Cela peut faire sortir la carte recherchée : { $card }.
 reason-protect-queen = Les cartes qui protègent celle-ci restent en main : { $card }.
 reason-stop-moon = Cela { $self ->
     [yes] t’empêche

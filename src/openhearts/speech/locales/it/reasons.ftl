@@ -44,7 +44,7 @@ reason-perhaps-cheap = { $card }: forse vince la presa, ma { $points ->
    *[other] costa solo { points }
 }.
 reason-last-seat-safe = Ultima carta della presa e nessun punto sul tavolo; senza rischio: { $card }.
-reason-hunt-queen = Così viene fuori la carta cercata: { $card }.
+reason-hunt-queen = Così può venire fuori la carta cercata: { $card }.
 reason-protect-queen = Restano in mano le carte che proteggono questa: { $card }.
 reason-stop-moon = Così si ferma il cappotto { $self ->
     [yes] che stai tentando

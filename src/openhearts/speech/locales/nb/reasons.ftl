@@ -44,7 +44,7 @@ reason-perhaps-cheap = { $card } tar kanskje stikket, men det koster { $points -
    *[other] bare { points }
 }.
 reason-last-seat-safe = Sist i stikket, og ingen poeng på bordet: { $card } kan spilles uten fare.
-reason-hunt-queen = Det lokker fram det jagede kortet: { $card }.
+reason-hunt-queen = Det kan lokke fram det jagede kortet: { $card }.
 reason-protect-queen = Kortene som dekker { $card }, blir på hånden.
 reason-stop-moon = Det hindrer at { $self ->
     [yes] du

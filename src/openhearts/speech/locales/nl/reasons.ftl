@@ -44,7 +44,7 @@ reason-perhaps-cheap = { $card } wint misschien, maar dat kost { $points ->
    *[other] slechts { points }
 }.
 reason-last-seat-safe = Als laatste aan de beurt en geen punten op tafel: { $card } kan veilig weg.
-reason-hunt-queen = Dat lokt de kaart uit waarop gejaagd wordt: { $card }.
+reason-hunt-queen = Dat kan de kaart uitlokken waarop gejaagd wordt: { $card }.
 reason-protect-queen = De dekking van { $card } blijft.
 reason-stop-moon = Dat verijdelt { $self ->
     [yes] jouw maan

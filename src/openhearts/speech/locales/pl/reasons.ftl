@@ -45,7 +45,7 @@ reason-perhaps-cheap = { $card } może wziąć lewę, ale { $points ->
    *[other] kosztuje to tylko { points }
 }.
 reason-last-seat-safe = Ostatnia karta w lewie, a na stole nie ma punktów: { $card } odchodzi bezpiecznie.
-reason-hunt-queen = To wyciąga ściganą kartę: { $card }.
+reason-hunt-queen = To może wyciągnąć ściganą kartę: { $card }.
 reason-protect-queen = Osłona zostaje na ręce; chroniona karta: { $card }.
 reason-stop-moon = To nie pozwala strzelić w księżyc { $self ->
     [yes] tobie

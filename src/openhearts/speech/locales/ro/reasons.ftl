@@ -47,7 +47,7 @@ reason-perhaps-cheap = { $card } poate lua levata, dar { $points ->
    *[other] asta costă numai { points }
 }.
 reason-last-seat-safe = Ultima carte din levată și niciun punct pe masă: { $card } se poate juca fără grijă.
-reason-hunt-queen = Așa este scoasă la iveală cartea vânată: { $card }.
+reason-hunt-queen = Așa poate fi scoasă la iveală cartea vânată: { $card }.
 reason-protect-queen = Rămân în mână cărțile care apără această carte: { $card }.
 reason-stop-moon = { $self ->
     [yes] Așa nu mai poți lua tot.

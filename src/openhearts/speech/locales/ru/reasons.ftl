@@ -45,7 +45,7 @@ reason-perhaps-cheap = { $card } может взять взятку, но { $poi
    *[other] это стоит только { points }
 }.
 reason-last-seat-safe = Последний ход во взятке, очков на столе нет: { $card } уходит без риска.
-reason-hunt-queen = Это выманивает нужную карту: { $card }.
+reason-hunt-queen = Это может выманить нужную карту: { $card }.
 reason-protect-queen = Прикрытие остаётся на руках; под защитой: { $card }.
 reason-stop-moon = Это не даёт прокрутить динамо { $self ->
     [yes] тебе

@@ -44,7 +44,7 @@ reason-perhaps-cheap = { $card } vinner kanske, men det kostar { $points ->
    *[other] bara { points }
 }.
 reason-last-seat-safe = Sist i tur, och inga poäng på bordet: { $card } kan gå riskfritt.
-reason-hunt-queen = Det lockar fram kortet som jagas: { $card }.
+reason-hunt-queen = Det kan locka fram kortet som jagas: { $card }.
 reason-protect-queen = Korten som skyddar { $card } behålls.
 reason-stop-moon = Det hindrar { $self ->
     [yes] dig
