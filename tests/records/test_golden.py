@@ -5,6 +5,7 @@ They hold what the rules give today; tests/golden/make.py writes them anew.
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -58,3 +59,36 @@ def test_the_stand_alone_verifier_says_where_it_checks_nothing(text: str, tmp_pa
     path.write_text(text, encoding="utf-8")
     done = subprocess.run([sys.executable, "-I", str(script), str(path)], capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (1, "", "No deal as text is here\n")
+
+
+def verified(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    script, path = ROOT / "examples" / "verify_deal.py", folder / "record.txt"
+    path.write_text(text, encoding="utf-8")
+    return subprocess.run([sys.executable, "-I", "-O", str(script), str(path)], capture_output=True, text=True)
+
+
+def test_the_stand_alone_verifier_says_which_deal_is_not_over_yet(tmp_path: Path) -> None:
+    """The terminal writes such a record when somebody leaves in the middle of a deal."""
+    text = (HERE / "classic-4.txt").read_text(encoding="utf-8")
+    first, second, rest = text.partition("\n[Deal ")
+    told = re.sub(r' secret="\w+"', "", rest.partition("\n[Points")[0])
+    done = verified(first + second + told + '\n\n[Result "unfinished"]\n', tmp_path)
+    wanted = "deal 1 is not over, and its secret not told\n"
+    assert (done.returncode, done.stdout, done.stderr) == (0, wanted, "")
+
+
+def test_the_stand_alone_verifier_says_which_deal_does_not_fit(tmp_path: Path) -> None:
+    text = (HERE / "classic-4.txt").read_text(encoding="utf-8")
+    hand = re.search(r"(?m)^Hand 0: (\S+) (\S+)", text)
+    assert hand is not None
+    other = re.search(r"(?m)^Hand 1: (\S+)", text)
+    assert other is not None
+    swapped = text.replace(f"Hand 0: {hand[1]}", f"Hand 0: {other[1]}", 1).replace(
+        f"Hand 1: {other[1]}", f"Hand 1: {hand[1]}", 1
+    )
+    done = verified(swapped, tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "deal 1 does NOT fit\n")
+    secret = re.search(r'secret="(\w+)"', text)
+    assert secret is not None
+    done = verified(text.replace(secret[1], secret[1][:-1] + ("0" if secret[1][-1] != "0" else "1"), 1), tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "deal 1 does NOT fit its commitments\n")
