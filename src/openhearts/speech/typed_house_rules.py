@@ -20,6 +20,7 @@ from openhearts.speech.typed_text import normal
 if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
 
+MOST_ITEMS: Final = 150  # of a list or a table: more than there are cards, suits and ranks
 _BETWEEN: Final = re.compile(r"[,;\n]")
 _NUMBER: Final = r"[+\-\N{MINUS SIGN}\N{EN DASH}]?\s?[0-9]{1,9}"
 _SEATS: Final = re.compile(r"\*|[0-9]{1,2}", re.ASCII)  # keys of a value by number of players
@@ -84,6 +85,8 @@ def read_value(speaker: Speaker, rules: Rules, field: Field, text: str) -> objec
     words = words_of(rules.game)
     if words is None or not takes_words(rules.game, field):
         return plain
+    if isinstance(plain, (list, dict)) and len(plain) > MOST_ITEMS:  # each is looked up in every language
+        raise _Reading(words, speaker, rules, field, ()).refused(text)
     if (symbols := _symbols(speaker, words, field, plain)) is not None:
         return symbols
     if normal(text) in speaker.words("named-nothing"):
@@ -171,7 +174,7 @@ class _Reading(NamedTuple):
     def refused(self, text: str) -> BadRuleset:
         """The error for a part that says nothing there."""
         known = {normal(one): one for one in self.words.suggestions(self.speaker, self.field.item)}
-        close = rulefile.nearest(normal(text), known)
+        close = rulefile.nearest(normal(text[:60]), known)
         nearest = None if close is None or close == normal(text) else known[close]
         name, shown = self.field.name, text.strip()[:60]
         return BadRuleset(Why.BAD_PARAMETER, name=name, text=shown, field=name, allowed=self.may(), nearest=nearest)
@@ -193,6 +196,8 @@ def _read(reading: _Reading, text: str) -> object:
             raise reading.refused(text)
         return found[0]
     parts = [part for part in _parts(reading, text) if part.strip()]
+    if len(parts) > MOST_ITEMS:
+        raise reading.refused(parts[MOST_ITEMS])
     if reading.field.shape == "list":
         return [item for part in parts for item in reading.items(part)]
     table: dict[str, int] = {}
