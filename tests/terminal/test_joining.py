@@ -14,11 +14,14 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from websockets.http11 import Request, Response
+from websockets.sync.server import ServerConnection, serve
 
 import openhearts as oh
 from openhearts.core import extras
@@ -870,3 +873,36 @@ def _wishes(server: RunningServer, kept: Path) -> tuple[str, str] | None:
     cookie = next((one.value for one in caller._jar if one.name == COOKIE), None)
     person = server.site.keeper.read(cookie)
     return None if person is None else (person.wishes.spoken, person.wishes.letters)
+
+
+@pytest.mark.parametrize(
+    "frame", ["[]", "x", '{"say":[{}]}', '{"shuffle":{"match":"a"}}', '{"view":7}', '{"go":"/../x"}']
+)
+def test_what_a_server_says_that_is_no_message_ends_with_a_sentence(frame: str) -> None:
+    """A traceback came, and what was typed waited for ever."""
+
+    def answers(connection: ServerConnection, request: Request) -> Response | None:
+        return None if "/live" in request.path else connection.respond(HTTPStatus.OK, "a page")
+
+    def says(connection: ServerConnection) -> None:
+        connection.send(frame)
+        for _ in connection:
+            pass
+
+    told: list[str] = []
+
+    def read() -> str | None:
+        until(lambda: bool(told))
+        return None
+
+    with serve(says, "127.0.0.1", 0, process_request=answers) as fake:
+        serving = threading.Thread(target=fake.serve_forever)
+        serving.start()
+        try:
+            port = fake.socket.getsockname()[1]
+            with pytest.raises(OpenHeartsError) as found:
+                table_client.join(f"http://127.0.0.1:{port}/table/abc", "Bo", Speaker("en"), told.append, read)
+        finally:
+            fake.shutdown()
+            serving.join()
+    assert told == [Speaker("en").error(found.value)]

@@ -5,7 +5,6 @@ The server decides everything and knows nothing of terminals; a lost connection 
 
 from __future__ import annotations
 
-import json
 import secrets
 import threading
 import time
@@ -13,6 +12,8 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
+import msgspec
+from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -32,6 +33,47 @@ GONE: Final = {4401: Why.SIGNED_OUT, 4403: Why.NO_TABLE, 4404: Why.NO_TABLE}
 WAITS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds before trying again
 LOOKS: Final = 2.0  # seconds between two looks at the door
 LARGEST: Final = 4 * 1024 * 1024
+
+
+class Spoken(Struct):
+    """A sentence."""
+
+    text: str
+
+
+class Asked(Struct):
+    """What the server asks for in a shuffle (tables/session/table_view.py::ShuffleView)."""
+
+    step: str
+    match: str
+    deal: int
+    host: str
+    seats: tuple[int, ...]
+    commitments: tuple[tuple[int, str], ...] = ()
+    key: str | None = None
+
+
+class Heard(Struct):
+    """What a terminal reads of a message of the server (web/table/connection.py::Update)."""
+
+    say: tuple[Spoken, ...] = ()
+    id: int = 0
+    view: dict[str, Any] = {}
+    shuffle: Asked | None = None
+    receipt: Any = None
+    go: str = ""
+    wishes: dict[str, str] = {}
+
+
+_messages: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+
+
+def heard(frame: str | bytes) -> Heard:
+    """A message of the server.  Raises CannotJoin where it is none."""
+    try:
+        return _messages.decode(frame)
+    except msgspec.DecodeError as error:
+        raise CannotJoin(Why.CANNOT_JOIN, why=str(error)) from error
 
 
 class Guest:
@@ -56,7 +98,7 @@ class Guest:
         self._was_heard = False  # over the last connection
         self._given: dict[tuple[str, int, int], tuple[str, str, bytes]] = {}  # host, key of receipts, contribution
         self._receipts: dict[tuple[str, int], list[Receipt]] = {}
-        self._waiting: dict[str, Any] | None = None  # a question for contributions that waits for a receipt
+        self._waiting: Asked | None = None  # a question for contributions that waits for a receipt
 
     def arrive(self, read: Callable[[], str | None]) -> bool:
         """Comes to the table, or asks at its door; False where the input ends before.  Raises CannotJoin."""
@@ -146,44 +188,43 @@ class Guest:
             for frame in socket:
                 self._was_heard = True
                 self.is_settled.set()
-                message = json.loads(frame)
-                self.wire.heard(message)
-                for said in message.get("say", []):
-                    self.tell(said["text"])
-                if message.get("wishes"):
+                message = heard(frame)
+                self.wire.heard({"id": message.id, "view": message.view})
+                for said in message.say:
+                    self.tell(said.text)
+                if message.wishes:
                     with suppress(CannotJoin):  # it holds until they leave
-                        self.caller.wish(message["wishes"])
-                if message.get("receipt"):
-                    self._acknowledge(message["receipt"])
-                self._compare(message.get("view", {}))
-                if message.get("shuffle"):
-                    self._contribute(message["shuffle"])
-                if message.get("go"):
-                    self.place = place_of(f"{self.place.origin}/table/{message['go']}")
+                        self.caller.wish(message.wishes)
+                if message.receipt:
+                    self._acknowledge(message.receipt)
+                self._compare(message.view)
+                if message.shuffle is not None:
+                    self._contribute(message.shuffle)
+                if message.go:
+                    self.place = place_of(f"{self.place.origin}/table/{message.go}")
                     self._has_sat = False  # who has a seat there keeps it
                     self.wire.forget()
                     self.identity.sits_at(self.place.path)
                     return True
         return False
 
-    def _contribute(self, asked: dict[str, Any]) -> None:
+    def _contribute(self, asked: Asked) -> None:
         """Adds chance of its own to a shuffle: a commitment first, and what was committed to once all are there.
 
         That is told to a server that gives receipts only when it has given one for the commitment: it must not deny
         that it had one.
         """
-        match, deal, host = str(asked["match"]), int(asked["deal"]), str(asked["host"])
-        key = str(asked.get("key") or "")
-        for seat in asked["seats"]:
-            own = self._given.setdefault((match, deal, int(seat)), (host, key, secrets.token_bytes(32)))
+        match, deal, host, key = asked.match, asked.deal, asked.host, asked.key or ""
+        for seat in asked.seats:
+            own = self._given.setdefault((match, deal, seat), (host, key, secrets.token_bytes(32)))
             if own[:2] != (host, key):
                 continue
-            told = seat_commitment(match, deal, host, int(seat), own[2])
+            told = seat_commitment(match, deal, host, seat, own[2])
             held = self._receipts.get((match, deal), [])
             has_receipt = any((one.seat, one.step, one.value) == (seat, "commit", told) for one in held)
-            is_among = [seat, told] in asked.get("commitments", [])
-            if asked["step"] == "commit" or (is_among and key and not has_receipt):
-                self._waiting = asked if asked["step"] != "commit" else None
+            is_among = (seat, told) in asked.commitments
+            if asked.step == "commit" or (is_among and key and not has_receipt):
+                self._waiting = asked if asked.step != "commit" else None
                 self.wire.answer("commit", f"{deal} {seat} {told}")
             elif is_among:
                 self.wire.answer("reveal", f"{deal} {seat} {own[2].hex()}")
