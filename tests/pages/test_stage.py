@@ -365,6 +365,8 @@ def test_colours_that_are_forced_leave_every_sign(visitor: Visitors, site: Runni
     assert turn.evaluate("one => getComputedStyle(one).outlineStyle") == "double"
     expect(page.locator(".plate.turn .arrow")).to_be_visible()
     expect(page.locator(".laid.wins .crown")).to_be_visible()
+    look(page, site, "towers")  # the sign of the turn stands beside a name, which stays in its line
+    assert len({*page.evaluate("[...document.querySelectorAll('.tower h2')].map((one) => one.offsetHeight)")}) == 1
 
 
 # The pile of tricks and the points of a deal beside a total: where the total is with them and without them, where they
