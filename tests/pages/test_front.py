@@ -132,6 +132,13 @@ def test_on_a_phone_on_its_side_games_are_seen_above_the_bar(visitor: Visits) ->
         assert bar is not None and words is not None and words["y"] + words["height"] <= bar["y"]
 
 
+LINES = """one => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  return new Set([...words.getClientRects()].map((box) => Math.round(box.top))).size;
+}"""
+
+
 @pytest.mark.parametrize("language", ["en", "de", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr", "ru"))])
 @pytest.mark.parametrize("size", ["large", "largest"])
 def test_in_large_print_a_game_is_seen_on_a_small_phone(
@@ -147,6 +154,8 @@ def test_in_large_print_a_game_is_seen_on_a_small_phone(
     assert all(box is not None and box["x"] + box["width"] <= 360 for box in buttons), buttons
     line = min(36.0, game["height"])  # a long name has two
     assert game["y"] + line < go["y"] < go["y"] + go["height"] <= 640
+    page.set_viewport_size({"width": 320, "height": 568})  # no button becomes a column of single words
+    assert all(one.evaluate(LINES) <= 2 for one in page.locator(".bar button").all())
 
 
 # Of each choice below the games: how much wider its longest line is than its place, where it does not fill its row.

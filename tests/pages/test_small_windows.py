@@ -99,6 +99,17 @@ def test_a_claim_is_answered_by_buttons_that_are_whole_everywhere(
     assert found == {}
 
 
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_a_choice_after_a_moon_covers_nothing(visitor: Visitors, site: RunningServer, size: str) -> None:
+    page = visitor()
+    look(page, site, "moon", size=size, language="ru")
+    on_cloth = "document.getElementById('felt').getBoundingClientRect().bottom - 8"
+    top = "document.getElementById('b-add').getBoundingClientRect().top"
+    for name, (width, height) in {**SMALL, "laptop": (1366, 768)}.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(BUTTONS) == [] and page.evaluate(f"{top} >= {on_cloth}"), name
+
+
 @SPOKEN
 def test_who_comes_while_a_claim_waits_is_told_whose_it_is(
     visitor: Visitors, site: RunningServer, spoken: tuple[str, ...]
