@@ -275,6 +275,26 @@ def test_a_card_that_is_meant_hides_nothing(visitor: Visitors, site: RunningServ
         assert page.evaluate(ABOVE, raised) >= 0, raised
 
 
+# Names that reach over the round corners of the cloth.
+OVER_THE_RIM = """() => {
+  const felt = document.getElementById('felt'), b = felt.getBoundingClientRect(), style = getComputedStyle(felt);
+  const rim = parseFloat(style.borderTopWidth), [wide, tall = wide] = style.borderTopLeftRadius.split(' ').map(
+    (part, at) => part.endsWith('%') ? parseFloat(part) / 100 * [b.width, b.height][at] : parseFloat(part));
+  const [w, h] = [wide - rim, tall - rim];
+  const isOn = (x, y) => {
+    const dx = Math.max(0, b.left + rim + w - x, x - b.right + rim + w) / w;
+    const dy = Math.max(0, b.top + rim + h - y, y - b.bottom + rim + h) / h;
+    return dx * dx + dy * dy <= 1;
+  };
+  return [...document.querySelectorAll('.plate .called')].filter((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const box = words.getBoundingClientRect(), edges = [box.top + box.height / 5, box.bottom - box.height / 5];
+    return ![box.left, box.right].every((x) => edges.every((y) => isOn(x, y)));
+  }).map((one) => one.textContent);
+}"""
+
+
 def test_names_of_many_seats_are_whole_on_a_phone_on_its_side(visitor: Visitors, site: RunningServer) -> None:
     """Where whoever deals has chosen their cards too."""
     page = visitor(**SIDE)
@@ -287,3 +307,4 @@ def test_names_of_many_seats_are_whole_on_a_phone_on_its_side(visitor: Visitors,
         )
         == 0
     )
+    assert page.evaluate(OVER_THE_RIM) == []
