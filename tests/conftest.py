@@ -14,12 +14,21 @@ from typing import Any, NoReturn
 
 import pytest
 from hypothesis import HealthCheck, settings
+from litestar import Litestar
 from litestar.utils.signature import ParsedSignature
 
 from tests.postgres_server import NOTHING_LEFT_OUT, VARIABLE, NoServer, Server, guarded_server, own_server
 
 LEFT_OUT = "PostgreSQL is left out"
 CHANCE = "OPENHEARTS_TEST_CHANCE"  # any word: all tests with other cards, to find those that hold for some only
+ROUTING = (  # what an application of Litestar knows of its routes
+    "root_route_map_node",
+    "route_handler_index",
+    "route_mapping",
+    "_registered_routes",
+    "_plain_routes",
+    "_mount_routes",
+)
 # New objects between two searches for garbage, and so on: thousands of tests that live through all of it leave little.
 SWEEPS = 20_000, 20, 50
 
@@ -45,9 +54,13 @@ def pytest_collection_finish() -> None:
 
 
 def _read_routes_once() -> None:
-    """Litestar reads the signature of each route for each application, and nearly every test of the web makes one: this
-    was half of what they did."""
+    """Litestar reads the signature of each route, and lays the way to it, for each application; nearly every test of
+    the web makes one: this was nearly all of making it.
+
+    Applications with the same routes and the same secret go the same ways; each has its own state and course of life.
+    """
     read, known = ParsedSignature.from_fn, dict[CodeType, ParsedSignature]()
+    make, made = Litestar.__init__, dict[Any, Litestar]()
 
     def from_fn(fn: Any, signature_namespace: dict[str, Any]) -> ParsedSignature:
         code = getattr(fn, "__code__", None)
@@ -57,7 +70,22 @@ def _read_routes_once() -> None:
             known[code] = read(fn, signature_namespace)
         return known[code]
 
+    def init(self: Litestar, *, route_handlers: Any, csrf_config: Any = None, **named: Any) -> None:
+        if csrf_config is None or named.get("openapi_config") is not None:
+            make(self, route_handlers=route_handlers, csrf_config=csrf_config, **named)
+            return
+        what = *route_handlers, csrf_config.secret, csrf_config.cookie_secure, named.get("request_max_body_size")
+        if what not in made:
+            made[what] = Litestar.__new__(type(self))
+            of_none = {**named, "state": None, "lifespan": None}
+            make(made[what], route_handlers=route_handlers, csrf_config=csrf_config, **of_none)
+        make(self, route_handlers=[], csrf_config=csrf_config, **named)
+        self.routes = made[what].routes
+        for part in ROUTING:
+            setattr(self.asgi_router, part, getattr(made[what].asgi_router, part))
+
     ParsedSignature.from_fn = from_fn  # type: ignore[method-assign]
+    Litestar.__init__ = init  # type: ignore[method-assign]
 
 
 @pytest.fixture(autouse=True)
