@@ -7,12 +7,14 @@
   const seen = document.getElementById("told");  // the last answer, for eyes: the two above are for ears
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   const base = document.title;
-  const GUARD = 600;  // ms: a key pressed twice opens no curtain, plays nothing from behind it, and skips no end of a deal
+  // ms: a key pressed twice opens no curtain, plays nothing from behind it, and skips no end of a deal; a pointer that was
+  // on its way to another button answers no claim.
+  const GUARD = 600;
   const REST = 900;  // ms that a full trick lies there
   const TWICE = 400;  // ms in which the second half of a double click is none of its own
   const SLOW = 1000;  // ms without an answer: what was done shows that it waits
   const READ = 4000, LETTER = 60;  // ms for which a line is read, and for each letter of it more
-  let lifted = null, later = [], shown = -GUARD, pointed = 0, played = -TWICE, clicks = 0;
+  let lifted = null, later = [], shown = -GUARD, asked = -GUARD, pointed = 0, played = -TWICE, clicks = 0;
   let came = false, counting = false, answers = 0;
 
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
@@ -83,7 +85,7 @@
     const focused = document.activeElement && board().contains(document.activeElement) ? document.activeElement : null;
     const cards = [...board().querySelectorAll("#hand .pick")], place = cards.indexOf(focused);
     const turnBefore = board().dataset.turn, current = stop(), isNowhere = document.activeElement === document.body;
-    const wasOver = !!document.getElementById("b-next");
+    const wasOver = !!document.getElementById("b-next"), wasAsked = !!document.getElementById("b-accept");
     if (!wasOver) counting = !!document.querySelector("#scores[open]");  // after a deal the page opens them by itself
     const folds = wasOver && !counting && !fresh.querySelector("#b-next, #result") ? ":not(#scores)" : "";
     for (const one of document.querySelectorAll(":is(#main, #beside) details[id][open]" + folds)) page.getElementById(one.id)?.setAttribute("open", "");
@@ -110,6 +112,7 @@
     rove(neighbour ?? document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
     const ends = !wasOver && document.getElementById("b-next");
     if (isCovered !== wasCovered || ends) shown = performance.now();
+    if (!wasAsked && document.getElementById("b-accept")) asked = performance.now();
     if (isCovered !== wasCovered) turn(isCovered);
     else if (ends && focused?.id === "status") ends.focus({ preventScroll: true });  // where the last card left it
     else if (focused && !focused.isConnected) settle(place);
@@ -304,6 +307,7 @@
   function press(button) {
     const what = button.dataset.do ?? "act";
     if (performance.now() - shown < GUARD && (what === "uncover" || pointed <= shown)) return;
+    if (clicks && performance.now() - asked < GUARD && ["b-accept", "b-reject"].includes(button.id)) return;
     if (clicks > 1 && performance.now() - played < TWICE && button.classList.contains("pick")) return;
     if (button.getAttribute("aria-disabled") === "true") { answer(button.dataset.note, true); return; }
     const isCard = button.classList.contains("pick") && what === "act";
