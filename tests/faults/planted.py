@@ -183,17 +183,17 @@ def _asks_nobody_whose_it_is() -> AbstractContextManager[object]:
 
 
 ALL: Final = (
-    Planted("an append that ignores its number", _blind_append, checker.DAMAGED, 5),
+    Planted("an append that ignores its number", _blind_append, checker.DAMAGED, 10),
     Planted("a command that is not recorded", _forgets_commands, checker.TWICE),
-    Planted("a lost notification that is never healed", _never_heals, "stale", 5),
+    Planted("a lost notification that is never healed", _never_heals, "stale", 4),
     Planted("an acknowledgement before the append", _answers_first, checker.LOST),
-    Planted("an append that failed and is counted as done", _hopes, checker.UNWRITTEN, 10),
-    Planted("a state that is not read again after an unsure append", _reads_nothing_again, checker.ILLEGAL, 3),
+    Planted("an append that failed and is counted as done", _hopes, checker.UNWRITTEN, 4),
+    Planted("a state that is not read again after an unsure append", _reads_nothing_again, checker.ILLEGAL, 5),
     Planted("a viewer who is given another seat's view", _shows_the_neighbour, checker.FOREIGN),
-    Planted("a bot that moves twice", _moves_twice, checker.EARLY, 5),
+    Planted("a bot that moves twice", _moves_twice, checker.EARLY, 10),
     Planted("a cache that outlives a crash", _remembers_too_long, checker.OTHERWISE),
     Planted("a deal that is told before it is over", _tells_the_secret, checker.TOLD_EARLY),
-    Planted("a clock that acts early", _fast_clock, checker.EARLY),
-    Planted("a page that goes back", _goes_back, checker.BACK),
-    Planted("a hand that anybody may play", _asks_nobody_whose_it_is, checker.ILLEGAL),
+    Planted("a clock that acts early", _fast_clock, checker.EARLY, 6),
+    Planted("a page that goes back", _goes_back, checker.BACK, 2),
+    Planted("a hand that anybody may play", _asks_nobody_whose_it_is, checker.ILLEGAL, 1),
 )

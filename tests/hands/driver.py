@@ -65,6 +65,7 @@ class TableUnderTest:
         self.faults: list[str] = []
         self.contribute = False
         self._chance = ("", 0)  # what all secrets of the table follow from
+        self._due: tuple[State | None, float] = None, 0.0  # when something is due in a state
 
     # --- the table ----------------------------------------------------------------------------------------------------
 
@@ -109,9 +110,11 @@ class TableUnderTest:
 
     def _next(self) -> float:
         """The moment at which something happens by itself."""
-        found = due(self.state)
-        leave = (one.at for one in self.live.audience.leaving.values())
-        return min([*leave, *([] if found is None else [found.at])], default=float("inf"))
+        state = self.state
+        if self._due[0] is not state:  # what was refused leaves the same one
+            found = due(state)
+            self._due = state, float("inf") if found is None else found.at
+        return min([self._due[1], *(one.at for one in self.live.audience.leaving.values())])
 
     async def rest(self) -> None:
         """Whatever is due happens; what was dealt is known."""
@@ -219,8 +222,10 @@ class TableUnderTest:
 
     async def _send(self, person: str, what: str, value: int) -> None:
         if what not in ("go", "away"):  # whoever does something does it on a page
+            is_new = person not in self.pages
             self._listen(person)
-            await self.live.ask(c.Arrive(), person)
+            if is_new or person not in self.state.here:
+                await self.live.ask(c.Arrive(), person)
         live, state = self.live, self.state
         match what:
             case "come":

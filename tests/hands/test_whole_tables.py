@@ -172,7 +172,7 @@ class Tables(RuleBasedStateMachine):
 
 
 Tables.TestCase.settings = settings(
-    max_examples=100,
+    max_examples=40,
     stateful_step_count=30,
     deadline=None,
     derandomize=True,

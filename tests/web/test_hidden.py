@@ -44,6 +44,7 @@ def _first(rules: Any) -> tuple[Any, Any, tuple[Any, ...]]:
     return deal.position, deal.standing, ()
 
 
+@cache  # a frame is searched for every hidden card
 def plain(text: str) -> str:
     return html.unescape(text).casefold()
 

@@ -410,7 +410,8 @@ def test_headers_at_every_address(faults: Faults) -> None:
     faults.check()
 
 
-def test_forms_of_every_address(faults: Faults) -> None:
+@pytest.mark.parametrize("n_values", [3, pytest.param(8, marks=pytest.mark.soak)])  # of each command
+def test_forms_of_every_address(faults: Faults, n_values: int) -> None:
     """With a token that is right: what comes after it is ours."""
 
     async def run() -> None:
@@ -429,7 +430,7 @@ def test_forms_of_every_address(faults: Faults) -> None:
                         body = "&".join(f"{name}={quoted(value)}" for name in fields)
                         await faults.ask(visit, method, path, b"", [right, (b"content-type", KINDS[0])], body.encode())
                 for do in COMMANDS:
-                    for value in rng.sample(VALUES, 8):
+                    for value in rng.sample(VALUES, n_values):
                         fill = "&".join(f"{name}={quoted(value)}" for name in ("value", "turn", "text", "one"))
                         body = f"do={do}&{fill}&other=1"
                         await faults.ask(visit, method, path, b"", [right, (b"content-type", KINDS[0])], body.encode())

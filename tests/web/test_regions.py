@@ -31,11 +31,12 @@ BESIDE = {
 # --- what is put together is the page ---------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("n_deals", [1, pytest.param(2, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(
     ("variant", "seats"), [("classic", 4), ("kids-jinx", 4), ("herz-an-herz", 4), ("cancellation", 11)]
 )
-def test_the_parts_that_came_make_the_page_that_is_drawn_anew(variant: str, seats: int) -> None:
-    """Over whole deals, with everything that people do between the cards."""
+def test_the_parts_that_came_make_the_page_that_is_drawn_anew(variant: str, seats: int, n_deals: int) -> None:
+    """Over whole deals and into the next one, with everything that people do between the cards."""
     rng = random.Random(f"parts {variant}")
 
     async def body(table: HostedTable, pages: list[Looking]) -> None:
@@ -60,7 +61,8 @@ def test_the_parts_that_came_make_the_page_that_is_drawn_anew(variant: str, seat
                 page.viewer.become(table, other, rng.choice(languages()))
             for one in pages:
                 n_drawn += bool(await one.look())
-            if table.state.deal is not None and table.state.deal.number > 2:
+            deal = table.state.deal
+            if deal is not None and deal.number > n_deals and len(deal.steps) > seats:
                 break
         assert n_drawn > 100
 

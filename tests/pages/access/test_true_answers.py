@@ -25,7 +25,7 @@ from tests.terminal.curious import Moments, plain
 from tests.terminal.test_joining import Terminal
 
 PAINTS = False
-MOMENTS = 10
+MOMENTS = pytest.mark.parametrize("n_moments", [6, pytest.param(10, marks=pytest.mark.soak)])  # one asks everything
 
 
 class Gate:
@@ -73,12 +73,17 @@ def go_on(server: RunningServer, table: HostedTable, gate: Gate) -> None:
 
 
 def ask_everything(
-    server: RunningServer, table: HostedTable, gate: Gate, hears: Callable[[str, str, str], None], seat: int
+    server: RunningServer,
+    table: HostedTable,
+    gate: Gate,
+    hears: Callable[[str, str, str], None],
+    seat: int,
+    n_moments: int,
 ) -> Moments:
     """At each moment some questions, and what is true of the position then; `hears` gets key, word and truth."""
     assert table.state.deal is not None
     moments = Moments(table.state.deal.position.public.rules, seed=5)
-    for moment in range(MOMENTS):
+    for moment in range(n_moments):
         state = table.state
         assert state.deal is not None
         view = state.game.view_of(state.deal.position, seat)
@@ -95,10 +100,17 @@ def ask_everything(
     return moments
 
 
+@MOMENTS
 @pytest.mark.parametrize("by_words", [False, True], ids=["keys", "words"])
 @pytest.mark.parametrize(("variant", "seats"), [("classic", 4), ("cancellation", 6), ("herz-an-herz", 3)])
 def test_the_page_answers_truly(
-    visitor: Callable[..., Page], site: RunningServer, gate: Gate, variant: str, seats: int, by_words: bool
+    visitor: Callable[..., Page],
+    site: RunningServer,
+    gate: Gate,
+    variant: str,
+    seats: int,
+    by_words: bool,
+    n_moments: int,
 ) -> None:
     page = visitor()
     steps.sit_down(page, variant, seats=seats, level="novice")
@@ -116,11 +128,12 @@ def test_the_page_answers_truly(
             page.keyboard.press(key)
         expect(told).to_have_text(truth)
 
-    moments = ask_everything(site, table, gate, hears, 0)
+    moments = ask_everything(site, table, gate, hears, 0, n_moments)
     assert len(moments.met) > 8
 
 
-def test_who_joins_in_a_terminal_is_answered_truly(site: RunningServer, gate: Gate) -> None:
+@MOMENTS
+def test_who_joins_in_a_terminal_is_answered_truly(site: RunningServer, gate: Gate, n_moments: int) -> None:
     rules = oh.ruleset("classic", 4)
     table: HostedTable = site.do(site.site.lobby.create(rules, "the host", Settings(level="novice", pace=0.0)))
     tom = Terminal(f"{site.url}/table/{table.state.ident}", "Tom")
@@ -141,6 +154,6 @@ def test_who_joins_in_a_terminal_is_answered_truly(site: RunningServer, gate: Ga
             assert time.monotonic() < limit, (word, truth, tom.lines[n_before:])
             time.sleep(0.01)
 
-    moments = ask_everything(site, table, gate, hears, seat)
+    moments = ask_everything(site, table, gate, hears, seat, n_moments)
     tom.leave()
     assert len(moments.met) > 8
