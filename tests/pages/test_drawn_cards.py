@@ -77,9 +77,10 @@ def opened(page: Page, cards: list[str]) -> list[bytes]:
 
 @pytest.mark.parametrize("ident", ["QS", "10D"])
 def test_more_is_seen_the_wider_a_card_is(visitor: Visitors, ident: str) -> None:
+    page = visitor()
     for width, style in ((63, FEW), (64, MID), (95, MID), (96, "--card-full:inline")):
         ruled, told, other = opened(
-            visitor(),
+            page,
             [card(ident, width), f'<b style="width:{width}px">{bare(ident, style)}</b>', plain(ident, width, style)],
         )
         assert ruled == told, (ident, width)
@@ -111,8 +112,9 @@ def test_a_page_gives_one_card_another_paper(visitor: Visitors) -> None:
 
 
 def test_every_language_has_its_letters_on_the_card(visitor: Visitors) -> None:
+    page = visitor()
     for width in (46, 80, 120):
-        shown = opened(visitor(), [card("QS", width, letters=letters_of(one)) for one in ("en", "de", "nl", "ru")])
+        shown = opened(page, [card("QS", width, letters=letters_of(one)) for one in ("en", "de", "nl", "ru")])
         assert len(set(shown)) == 4
 
 

@@ -162,6 +162,7 @@ class Player:
         self.board = _Board()
         self.put = Put()
         self.number = 0
+        self.pause = 0.0  # seconds before each action
 
     # --- pages --------------------------------------------------------------------------------------------------------
 
@@ -258,6 +259,7 @@ class Player:
             return self.board.main["data-mine"] == "yes"  # the next deal may have come before the answer
         if main["data-mine"] == "no":
             return False
+        await asyncio.sleep(self.pause)
         picks = [button for button in buttons if "pick" in button.get("class", "").split()]
         turn = main["data-turn"]
         to_choose = [button["value"] for button in picks if button.get("data-do") == "choose"]
