@@ -39,11 +39,17 @@ class _Outline(msgspec.Struct, frozen=True):
 
     fact: _Kind
     v: int = VERSION
+
+
+class _Sealed(msgspec.Struct, frozen=True):
+    """Which key something in an entry is sealed with."""
+
     sealed: str = ""
 
 
 KINDS: Final = frozenset(kind.__name__ for kind in get_args(f.AnyFact))
 _outline: msgspec.json.Decoder[_Outline] = msgspec.json.Decoder(_Outline)
+_sealed: msgspec.json.Decoder[_Sealed] = msgspec.json.Decoder(_Sealed)
 
 
 class Sealer(Protocol):
@@ -98,7 +104,7 @@ def decode(raw: bytes, sealer: Sealer | None = None, stream: str = "", number: i
 def sealing_key(raw: bytes) -> str:
     """The name of the key that something in a line is sealed with; nothing where nothing is, or it cannot be read."""
     try:
-        return _outline.decode(raw).sealed
+        return _sealed.decode(raw).sealed
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
 
