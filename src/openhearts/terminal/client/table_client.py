@@ -60,7 +60,7 @@ class Heard(Struct):
     id: int = 0
     view: dict[str, Any] = {}
     shuffle: Asked | None = None
-    receipt: Any = None
+    receipt: Any = None  # as_receipt says whether it is one
     go: str = ""
     wishes: dict[str, str] = {}
 

@@ -342,8 +342,7 @@ class TableViewer:
             return lambda speaker: speaker.text(key)
         seen, names, ui, after = self.seen(), self.naming, self.game_ui, self.shown.after
         if self.shown.is_match_over and after is not None:
-            over = "match-over"
-            return lambda speaker: f"{speaker.text(over)} {speaker.won(after, seen.view, names(speaker))}"
+            return lambda speaker: f"{speaker.text('match-over')} {speaker.won(after, seen.view, names(speaker))}"
         if not self.for_children:
             return lambda speaker: speaker.turn(seen.view, names(speaker))
         return lambda speaker: ui.simple_turn(replace(seen, speaker=speaker, names=names(speaker)))
