@@ -5,7 +5,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 VENV := .venv
 PY := $(VENV)/bin/python
-JOBS ?= 3
+JOBS ?= 4
 SPREAD := -n $(JOBS) --dist worksteal
 # No measure of speed: a test that hangs ends so, and its stack says where; the others go on.
 NO_HANG := -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true

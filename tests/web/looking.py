@@ -83,6 +83,9 @@ class Looking:
         found: dict[str, str] = {}
         for message in self.wire.frames:
             assert "html" not in message
+            sent = {one: text for names, text in message.get("parts", {}).items() for one in names.split(" ")}
+            again = [one for one, text in sent.items() if self.put.parts.get(one) == text]
+            assert message.get("anew") or not again, f"the page has {again} already"
             self.put.take(message)
             for names, text in message.get("parts", {}).items():
                 found |= dict.fromkeys(names.split(" "), text)

@@ -286,10 +286,10 @@ def _held(face: Face, is_pass: bool) -> Parts:
     """A card of a hand."""
     key, is_chosen, drawing = face.key, face.state == "chosen", drawing_name(face, is_small=False)
     found: Parts = {
-        drawing: _drawing(face.href, face.small, face.blank, face.is_jinx, drawing[0] == "f"),
+        drawing: _drawing(face, is_small=False),
         f"card-{key}": _part("pick", (key, key if is_pass else face.text, face.suit, drawing, face.name), stays=True),
         f"is-{key}": f"{face.state}{' new' * face.is_new}{' hinted' * face.is_hinted}",
-        f"has-{key}": _part("has", (face.state, is_pass, face.note)),
+        f"has-{key}": _part("has", (is_chosen, face.state == "blocked", is_pass, face.note)),
     }
     if is_chosen or face.is_new or face.is_hinted:
         found[f"says-{key}"] = _part("says", (face.note if is_chosen else "", face.is_new, face.is_hinted))
@@ -313,9 +313,14 @@ def _draw(found: Parts, faces: tuple[Face, ...], *, is_small: bool = True) -> No
         if name not in found:
             drawing = drawing_name(face, is_small=is_small)
             found[name] = _part("open", (face.text, face.suit, drawing, face.name), stays=True)
-            found[drawing] = _drawing(face.href, face.small, face.blank, face.is_jinx, drawing[0] == "f")
+            found[drawing] = _drawing(face, is_small=is_small)
+
+
+def _drawing(face: Face, *, is_small: bool) -> Part:
+    """The picture of a card; where it is small, any deck's is that of the large indices."""
+    return _pictured(face.small if is_small else face.href, face.small, face.blank, face.is_jinx)
 
 
 @lru_cache(_CARDS)
-def _drawing(href: str, small: str, blank: str, is_jinx: bool, is_small: bool) -> Part:
-    return _part("drawing", (href, small, blank, is_jinx, is_small), stays=True)
+def _pictured(href: str, small: str, blank: str, is_jinx: bool) -> Part:
+    return _part("drawing", (href, small, blank, is_jinx), stays=True)

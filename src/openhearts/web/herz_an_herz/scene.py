@@ -37,7 +37,7 @@ class Step(Struct, frozen=True, gc=False):
 
     `earned` is what the step earns as it stands, at its right card; `mark` is `open` where the drawn card may be laid
     and `target` where a card can be stolen, `act` the action of a tap there; `is_chosen`: what Enter would take;
-    `is_covered`: the next card of the row lies on its lower part.
+    `is_covered`: the next card of the row lies on its lower part, where the value of a joker would stand.
     """
 
     number: int
@@ -179,7 +179,7 @@ def _tower(seen: Seen[View], seat: int, marks: dict[Spot, tuple[str, str]], chos
             on_it = laid[number - 1] if number <= len(laid) else None
             step = _step(seen, number, on_it, mark, gain)
             is_chosen = (seat, row, number) == chosen
-            steps.append(replace(step, is_chosen=is_chosen, is_covered=number < len(laid)))
+            steps.append(replace(step, is_chosen=is_chosen, is_covered=bool(step.value) and number < len(laid)))
         rows.append((seen.speaker.sentence(text("row-name", row=row)), tuple(steps)))
     return Tower(
         seat=seat,

@@ -40,6 +40,7 @@ class Part(Struct, frozen=True, gc=False):
 Parts = dict[str, Part | str]  # by name; those that are texts as they stand in HTML
 Groups = dict[str, Parts]  # parts that change together, by a name of their own; one that is the same value is the same
 NO_PARTS: Final[Parts] = {}
+_Same = dict[str, dict[str, None]]  # texts that are sent, each with the names of its parts, once each in their order
 
 
 def merged(groups: Groups) -> Parts:
@@ -130,7 +131,7 @@ class Shown:
     def __init__(self) -> None:
         self._look: tuple[object, ...] | None = None
         self._groups: Groups = {}
-        self._kept: Parts = {}  # by the page, though they stand nowhere now
+        self._kept: Parts = {}  # by the page, when they stood somewhere last
         self._lines: tuple[str, ...] = ()
 
     def change(self, board: Board) -> Change:
@@ -138,7 +139,7 @@ class Shown:
         is_anew = board.look != self._look
         if is_anew:
             self._look, self._groups, self._kept, self._lines = board.look, {}, {}, ()
-        same: dict[str, list[str]] = {}
+        same: _Same = {}
         gone: Parts = {}
         groups, self._groups = self._groups, board.groups
         for key, group in board.groups.items():
@@ -156,30 +157,31 @@ class Shown:
                 if _stays(gone[name]):
                     self._kept[name] = gone[name]
                 else:
-                    same.setdefault("", []).append(name)
+                    self._kept.pop(name, None)
+                    same.setdefault("", {})[name] = None
         more = ""
         if board.lines != self._lines:
             n_new = _added(self._lines, board.lines)
             if n_new is None:
-                same.setdefault(lines(board.lines), []).append(LINES)
+                same.setdefault(lines(board.lines), {})[LINES] = None
             else:
                 more = lines(board.lines[-n_new:])
             self._lines = board.lines
         return Change({" ".join(names): text for text, names in same.items()}, more, is_anew)
 
-    def _take(self, group: Parts, before: Parts, groups: Groups, language: str, same: dict[str, list[str]]) -> None:
+    def _take(self, group: Parts, before: Parts, groups: Groups, language: str, same: _Same) -> None:
         """The parts of a group that are others than before, by their text."""
         for name, part in group.items():
             shown = before.get(name)
             if shown is part or shown == part:
                 continue
             if shown is None:  # new, or it stood in another group
-                shown = self._kept.pop(name, None)
+                shown = self._kept.get(name)
                 for other in groups.values():
                     shown = other.get(name, shown)
                 if shown == part:
                     continue
-            same.setdefault(drawn(part, language), []).append(name)
+            same.setdefault(drawn(part, language), {})[name] = None
 
 
 def _stays(part: Part | str) -> bool:
