@@ -350,6 +350,9 @@ class Catalogue:
         Raises MissingText for an unknown message or variable in strict mode; otherwise English stands in, and the key
         where there is none.
         """
+        pieces = self._pieces.get(key)  # of a message in which nothing is chosen, once it was asked for
+        if pieces is not None and (put := _put_together(pieces, values or {})) is not None:
+            return put
         same = None
         if not values or _SAME.issuperset(map(type, values.values())):  # 1 and True are equal
             same = (key, *values.items()) if values else key
@@ -362,8 +365,7 @@ class Catalogue:
         self._load(key)
         if self._parsed[key].value is None:
             raise MissingText(f"{self.language}: message {key!r} has no text")
-        pieces = self._pieces[key] if key in self._pieces else self._pieces_of(key)
-        if (put := _put_together(pieces, values or {})) is not None:
+        if pieces is None and (put := _put_together(self._pieces_of(key), values or {})) is not None:
             return put
         bundle = self._made or self._bundle
         compiled = bundle.get_message(key).value

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from openhearts.cards.card import CARDS, Card, card
@@ -37,6 +37,7 @@ RANK_KEYS: Final = (
     "ace",
 )
 _KEPT: Final = 8192  # names of cards
+_ID: Final = attrgetter("id")
 _READ_ORDER: Final = (0, 1, 3, 2)  # clubs, diamonds, spades, hearts: colours alternate, hearts last
 
 
@@ -95,12 +96,16 @@ def signs(speaker: Speaker, found: Card, is_ascii: bool) -> str:
 
 def by_suits(speaker: Speaker, cards: Sequence[object], rules: Ruleset | None) -> str:
     """Cards as a hand is read: suit after suit, low to high, jokers last."""
-    known = [found for found in (as_card(value, rules) for value in cards) if found is not None]
-    jokers = [speaker.card(found, rules) for found in known if found.is_joker]
-    plain = sorted((found for found in known if not found.is_joker), key=lambda c: (_READ_ORDER.index(c.suit), c.id))
-    parts = []
-    for suit, group in groupby(plain, key=lambda found: found.suit):
-        parts.append(_of_suit(speaker, suit, tuple(group), rules))
+    jokers: list[str] = []
+    by_suit: tuple[list[Card], ...] = ([], [], [], [])
+    for found in [as_card(value, rules) for value in cards]:
+        if found is not None and found.is_joker:
+            jokers.append(speaker.card(found, rules))
+        elif found is not None:
+            by_suit[found.suit].append(found)
+    parts = [
+        _of_suit(speaker, suit, tuple(sorted(by_suit[suit], key=_ID)), rules) for suit in _READ_ORDER if by_suit[suit]
+    ]
     if jokers:
         parts.append(speaker.catalogue.row(jokers))
     said = parts[0]
