@@ -345,6 +345,7 @@ PAGES: Final = {
     "device": "/device",
     "editor": "/rules-editor?variant=classic&seats=4",
     "cards": "/cards",
+    "matches": "/matches",
 }
 # One card costs points, and whoever takes it has taken everything.
 MOON: Final = {"score.points": {"10H": 10}, "moon.award": "shooter_chooses", "pack.ranks": ["8", "9", "10"]}

@@ -46,6 +46,7 @@ ROUTES: Final = (
     _get("/rules"),
     _get("/rules/{variant}", "/rules/classic"),
     _get("/cards"),
+    _get("/matches"),
     _get("/cards/{variant}", "/cards/classic"),
     _get("/fair"),
     _get("/static/{path}", "/static/app.css"),

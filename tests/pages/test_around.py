@@ -26,6 +26,7 @@ PAGES: Final = (
     "/kitchen",
     "/kitchen?variant=cancellation&seats=11",
     "/cards",
+    "/matches",
     "/fair",
     "/wishes",
     "/device",

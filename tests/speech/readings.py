@@ -39,7 +39,7 @@ REFUSED: Final = {  # rule files that nobody can play by
 }
 PAGES: Final = (
     *("/", "/rules", "/rules/classic", "/wishes", "/cards", "/fair", "/rules-editor", "/replay", "/kitchen"),
-    *("/device", "/return", "/sign-out", "/end-others", "/jobs", "/nothing-here"),
+    *("/matches", "/device", "/return", "/sign-out", "/end-others", "/jobs", "/nothing-here"),
 )
 KEYS: Final = "?cstjhfdlpbewvagnuxkmo"  # that answer something
 UNHEARD: Final = {"script", "style", "svg", "noscript", "template"}

@@ -41,7 +41,17 @@ from openhearts.web.limits.malformed_forms import (
 from openhearts.web.limits.retention import Keep, Pruning
 from openhearts.web.operating import figures, health, status
 from openhearts.web.operating import operators as operating
-from openhearts.web.pages import device_link, fair, front, invite_qr, preferences, record_download, rules, static
+from openhearts.web.pages import (
+    device_link,
+    fair,
+    front,
+    invite_qr,
+    matches,
+    preferences,
+    record_download,
+    rules,
+    static,
+)
 from openhearts.web.pages.errors import FAULTS
 from openhearts.web.pages.request import is_token
 from openhearts.web.rendering import render
@@ -76,6 +86,7 @@ MISDIRECTED: Final = 421  # this server does not answer for that name
 EVER: Final = Keep(0, 0, 0)
 ROUTES: Final = (
     *front.HANDLERS,
+    *matches.HANDLERS,
     *table.HANDLERS,
     *holiday.HANDLERS,
     *invite_qr.HANDLERS,

@@ -92,6 +92,7 @@ PAGES = (
     "/kitchen",
     "/kitchen?variant=classic&seats=4",
     "/cards",
+    "/matches",
     "/operator",
 )
 # What can be used, and stands outside of the page's width, or under 24 pixels without room around it.

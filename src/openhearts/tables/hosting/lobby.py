@@ -33,7 +33,7 @@ from openhearts.tables.hosting.quotas import Quotas, Room
 from openhearts.tables.hosting.renames import RENAMED, Renamed, keep_renamed, renamed_at
 from openhearts.tables.hosting.steps import Step
 from openhearts.tables.hosting.stored_log import StoredLog, state_of
-from openhearts.tables.hosting.table_list import About, Mine, about
+from openhearts.tables.hosting.table_list import About, Finished, Mine, about
 from openhearts.tables.hosting.thinking_times import ThinkingTimes
 from openhearts.tables.roster import Settings
 from openhearts.tables.search_readiness import Warming
@@ -48,6 +48,7 @@ MOST_TABLES: Final = 2000  # in memory at once
 MOST_HOSTED: Final = 40  # of them of one host
 MOST_LISTED: Final = 200  # unfinished tables of a person that a page may list
 MOST_ENDED: Final = 100  # of a person's tables that changed last, of which those that are over may be listed too
+MOST_FINISHED: Final = 300  # of them, those that their list of matches is made from
 MOST_RENAMED: Final = 200  # unfinished tables of a person that hear of another name
 MOST_DAMAGED: Final = 1000  # tables of which is remembered that they cannot be read
 RESTORED: Final = "restored"  # the kind of small values that mark tables which were put back from a backup
@@ -295,8 +296,10 @@ class Lobby:
         state = table.state  # what stands now: steps that were owed may be followed by others
         sat = [({*one.before.people, one.before.host}, {*one.after.people, one.after.host}) for one in steps]
         if any(before != after for before, after in sat):
+            ended = about(state).result
+            played = {} if ended is None else ended.seats  # a match that is over stays theirs
             for gone in sorted({person for one in steps for person in one.before.people} - {*state.people}):
-                if all(gone != chair.before for chair in state.chairs):
+                if gone not in played and all(gone != chair.before for chair in state.chairs):
                     await self.store.leave(state.ident, gone)
             await self._list(state)
         if any(isinstance(step.entry.fact, f.MovesOn) for step in steps):
@@ -318,13 +321,24 @@ class Lobby:
         return [await self._mine(found) for found in listed]
 
     async def _mine(self, found: Listed) -> Mine:
-        said: About | None = None
-        try:
-            said = msgspec.json.decode(found.about, type=About)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        said = _described(found)
+        if said is None:
             with suppress(NoTable, DamagedTable):  # the entries say the same
                 said = about((await self.find(found.stream)).state)
         return Mine(found.stream, said, found.role, found.changed, said is None or found.stream in self._damaged)
+
+    async def finished(self, person: str) -> list[Finished]:
+        """The matches that a person played to their end, the last one first, as far as the store has them.
+
+        Those that an earlier version described, and those whose description cannot be read, are not among them.
+        """
+        found = []
+        for one in await self.store.streams_of(person, MOST_FINISHED, with_closed=True):
+            said = _described(one)
+            result = None if said is None or said.deal < 1 else said.result
+            if said is not None and result is not None and result.seats.get(person) and result.is_of(len(said.scores)):
+                found.append(Finished(one.stream, said, result))
+        return sorted(found, key=lambda one: one.result.at, reverse=True)
 
     async def has_any(self, person: str) -> bool:
         """Whether a person sits or sat at a table, be it over."""
@@ -412,7 +426,13 @@ class Lobby:
 
 
 def _concerns(ended: Listed, person: str) -> bool:
+    said = _described(ended)
+    return said is not None and said.concerns(person)  # it is over in any case
+
+
+def _described(listed: Listed) -> About | None:
+    """What is said of a table beside its entries, None where that is damaged."""
     try:
-        return msgspec.json.decode(ended.about, type=About).concerns(person)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # it is over in any case
-        return False
+        return msgspec.json.decode(listed.about, type=About)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

@@ -11,7 +11,25 @@ from msgspec import Struct
 
 from openhearts.tables.session.deals import answers_again_until
 from openhearts.tables.session.presence import times
+from openhearts.tables.session.record import names_by_deal
 from openhearts.tables.session.state import State
+
+
+class Result(Struct, frozen=True):
+    """How a match ended: names and winners by seat, as they were in its last deal, whose hands lay where, and when.
+
+    `at`: seconds since 1970.  Who leaves afterwards has played it all the same.
+    """
+
+    names: tuple[str, ...]
+    winners: tuple[int, ...]
+    seats: dict[str, tuple[int, ...]]
+    at: float
+
+    def is_of(self, n_seats: int) -> bool:
+        """Whether it can be that of a match of so many: what stands in a store may be damaged."""
+        named = {*self.winners, *(seat for seats in self.seats.values() for seat in seats)}
+        return bool(self.winners) and len(self.names) == n_seats and named <= {*range(n_seats)}
 
 
 class About(Struct, frozen=True):
@@ -25,6 +43,7 @@ class About(Struct, frozen=True):
     scores: tuple[int, ...] = ()
     awaited: dict[str, float] = {}  # whose decision is, and until when (seconds since 1970; 0: without end)
     unseen: tuple[str, ...] = ()  # who has not been there since a match of hours or days was over
+    result: Result | None = None  # of a match that was played to its end
 
     def concerns(self, person: str) -> bool:
         """Whether a person still has something to do or to see where the match is over."""
@@ -41,6 +60,14 @@ class Mine(Struct, frozen=True):
     is_damaged: bool = False
 
 
+class Finished(Struct, frozen=True):
+    """A match in the list of a person who played it to its end."""
+
+    ident: str
+    about: About
+    result: Result
+
+
 def about(state: State) -> About:
     """What the list of tables says of a state."""
     names = tuple(name for name in state.names if name)
@@ -49,7 +76,29 @@ def about(state: State) -> About:
         return About(state.rules.id, state.rules.name, names, "gathering")
     phase = "over" if state.phase in ("over", "closed") else "playing"
     scores, awaited = deal.after.scores, _awaited(state)
-    return About(state.rules.id, state.rules.name, names, phase, deal.number, scores, awaited, _unseen(state))
+    return About(
+        state.rules.id,
+        state.rules.name,
+        names,
+        phase,
+        deal.number,
+        scores,
+        awaited,
+        _unseen(state),
+        _result(state),
+    )
+
+
+def _result(state: State) -> Result | None:
+    """How the match ended, None before it has."""
+    match, deal = state.match, state.deal
+    if match is None or deal is None or not (deal.is_over and deal.after.over and match.finished):
+        return None
+    seats: dict[str, tuple[int, ...]] = {}
+    for seat, person in enumerate(deal.holders):
+        if person is not None:
+            seats[person] = (*seats.get(person, ()), seat)
+    return Result(names_by_deal(match)[-1], deal.after.winners, seats, deal.moved_at)
 
 
 def _unseen(state: State) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from openhearts.speech.dates_in_words import length, moment
 from openhearts.speech.display_names import level_names
 from openhearts.speech.speaker import Speaker
 from openhearts.store.interface import CannotStore
-from openhearts.tables.hosting.table_list import Mine
+from openhearts.tables.hosting.table_list import About, Mine
 from openhearts.web.card_art import Picture
 from openhearts.web.card_art.front_page import SUGGESTED, address_of, idents
 from openhearts.web.kids.guided_deals import FOR_CHILDREN, GUIDED, PLAYMATES
@@ -235,14 +235,19 @@ def _line(mine: Mine, speaker: Speaker) -> Table:
     about = mine.about
     if about is None:
         return Table(mine.ident, mine.ident, speaker.text("web-mine-damaged"), is_damaged=True)
-    try:
-        name = registry.variant(about.variant).name_in(speaker.language)
-    except OpenHeartsError:
-        name = about.rules_name
+    name = game_of(about, speaker)
     if mine.is_damaged:
         return Table(mine.ident, name, speaker.text("web-mine-damaged"), is_damaged=True)
     what = speaker.text("web-mine-line", phase=about.phase, deal=about.deal, names=speaker.listing(about.names))
     return Table(mine.ident, name, what)
+
+
+def game_of(about: About, speaker: Speaker) -> str:
+    """What is played at a table, as the reader calls it; house rules as whoever wrote them does."""
+    try:
+        return registry.variant(about.variant).name_in(speaker.language)
+    except OpenHeartsError:
+        return about.rules_name
 
 
 @post("/table/{ident:str}/forget")
