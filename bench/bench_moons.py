@@ -21,7 +21,7 @@ from openhearts.arena.play import luck_of, play_deal
 from openhearts.arena.seatings import arrangements
 from openhearts.bots.hearts.expert.match_stakes import stakes_for
 from openhearts.bots.hearts.expert.sampling_plan import imagine
-from openhearts.bots.hearts.master.networks import brain_for, memory_of
+from openhearts.bots.hearts.master.networks import memory_of, networks_for
 from openhearts.bots.hearts.master.plays import worlds
 from openhearts.games import registry
 from openhearts.kernels.hearts.net.search import net_plays
@@ -32,7 +32,7 @@ BINS = (0.0, 0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 1.01)
 
 def shares(view: Any, card: int, seed: int) -> tuple[float, float]:
     """The shares of worlds in which the seat of a view shoots the moon after a card, and gets half of all points."""
-    rules, nets = view.public.rules, brain_for(view.public.rules)
+    rules, nets = view.public.rules, networks_for(view.public.rules)
     assert nets is not None
     table, stakes = kernels.load("hearts").rule_table(rules), stakes_for(view.public)
     imagined, memory = imagine(view), memory_of(view)

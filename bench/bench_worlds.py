@@ -21,7 +21,7 @@ import openhearts as oh
 from openhearts.arena.play import luck_of
 from openhearts.bots.bot import rng_for
 from openhearts.bots.hearts.expert.sampling_plan import imagine
-from openhearts.bots.hearts.master.networks import brain_for, memory_of
+from openhearts.bots.hearts.master.networks import memory_of, networks_for
 from openhearts.bots.hearts.master.plays import weights, worlds
 from openhearts.cards import cardset
 from openhearts.cards.shuffle import key_of, shuffled
@@ -56,7 +56,7 @@ def decisions(names: tuple[str, ...], n_deals: int) -> Iterator[tuple[Any, Any]]
 
 def gain(position: Any, view: Any) -> tuple[float, float]:
     """ln of what the true deal is worth beside a mean world, and how many worlds the weights leave."""
-    nets = brain_for(view.public.rules)
+    nets = networks_for(view.public.rules)
     assert nets is not None
     imagined, memory = imagine(view), memory_of(view)
     hands = worlds(view, nets, imagined, memory, WORLDS, len(view.public.tricks), weigh=False)

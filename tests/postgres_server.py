@@ -5,6 +5,7 @@ It knows nothing of stores.  `python -m tests.postgres_server` starts one, says 
 
 from __future__ import annotations
 
+import argparse
 import glob
 import os
 import shutil
@@ -198,4 +199,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        prog="python -m tests.postgres_server", description=(__doc__ or "").split("\n")[0]
+    ).parse_args()
     main()

@@ -8,7 +8,7 @@ compiled everything before, it takes a few seconds.
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
 from pathlib import Path
 
@@ -37,5 +37,10 @@ def others() -> None:
             search.prepare()
 
 
+HALVES = {"learned": learned, "others": others}
+
+
 if __name__ == "__main__":
-    {"learned": learned, "others": others}[sys.argv[1]]()
+    parser = argparse.ArgumentParser(prog="python -m tools.compile_kernels", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("half", choices=HALVES, help="; ".join(f"{name}: {do.__doc__}" for name, do in HALVES.items()))
+    HALVES[parser.parse_args().half]()

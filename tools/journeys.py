@@ -6,6 +6,7 @@ It measures no time: calls inside the package are counted.  `python -m tools.jou
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import random
 import sys
@@ -187,7 +188,9 @@ def page() -> str:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--write"]:
+    parser = argparse.ArgumentParser(prog="python -m tools.journeys", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--write", action="store_true", help="into docs/journeys.md; without it the page is printed")
+    if parser.parse_args().write:
         (DOCS / "journeys.md").write_text(page(), encoding="utf-8")
     else:
         print(page(), end="")

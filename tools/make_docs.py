@@ -9,6 +9,7 @@ stand in docs/meanings.toml, everything else comes from the rule-set Structs.
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tomllib
 from pathlib import Path
@@ -136,15 +137,20 @@ PAGES = {
 
 def main() -> int:
     """Writes the pages; with --check only says which differ."""
+    parser = argparse.ArgumentParser(prog="python tools/make_docs.py", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing, say which differ, and end with 1 if any does"
+    )
+    only_checks = parser.parse_args().check
     differ = []
     for name, make in PAGES.items():
         path, text = DOCS / name, make()
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             differ.append(name)
-            if "--check" not in sys.argv:
+            if not only_checks:
                 path.write_text(text, encoding="utf-8")
-    print("made:" if "--check" not in sys.argv else "differ:", ", ".join(differ) or "nothing")
-    return 1 if differ and "--check" in sys.argv else 0
+    print("differ:" if only_checks else "made:", ", ".join(differ) or "nothing")
+    return 1 if differ and only_checks else 0
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ paint is named by url(), which browsers do not find in a file that is used from 
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from typing import Final
 
@@ -24,4 +25,5 @@ def sheet() -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(prog="python -m tools.make_faces", description=(__doc__ or "").split("\n")[0]).parse_args()
     OUT.write_text(sheet(), encoding="utf-8", newline="\n")

@@ -381,7 +381,7 @@ def photograph(browser: Browser, site: RunningServer, shot: Photographer) -> Non
 
 def main(arguments: Any = None) -> None:
     """Makes the pictures."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m tools.make_shots", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/shots"))
     parser.add_argument("--only", default="", help="pictures whose names begin so")
     parser.add_argument("--scheme", default="light,dark", help="light, dark or both with a comma")

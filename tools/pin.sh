@@ -3,6 +3,7 @@
 # without any index address. Does not install anything into .venv; run `make play` or `make test` afterwards for that.
 # Arguments are handed to the resolver, e.g. `tools/pin.sh --upgrade` or `tools/pin.sh --upgrade-package rich`.
 set -eu
+case "${1:-}" in -h | --help) echo "usage: sh tools/pin.sh [what uv pip compile takes ...]"; echo; sed -n 's/^# //p' "$0"; exit 0 ;; esac
 cd "$(dirname "$0")/.."
 
 work=$(mktemp -d)

@@ -237,7 +237,7 @@ def compared(questions: Sequence[Asked], text: str) -> Iterator[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser = argparse.ArgumentParser(prog="python -m tools.positions_quiz", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("variant")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--option", action="append", default=[], metavar="K=V")

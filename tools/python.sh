@@ -2,6 +2,10 @@
 # Prints the path of a Python that can make a virtual environment here: version 3.11 or newer, with venv and ensurepip.
 # Does not install anything; says what is missing when there is none. PYTHON=... names one to be used.
 set -u
+case "${1:-}" in
+-h | --help) echo "usage: sh tools/python.sh"; echo; sed -n 's/^# //p' "$0"; exit 0 ;;
+?*) echo "usage: sh tools/python.sh" >&2; exit 2 ;;
+esac
 
 check='import sys; sys.exit(3) if sys.version_info < (3, 11) else None; import venv, ensurepip; print(sys.executable)'
 without_venv=""

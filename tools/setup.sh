@@ -3,8 +3,13 @@
 # Installs the pinned, hash-checked requirements and this checkout itself (editable). The Makefile calls it only when
 # a stamp is missing or older than what it was made from; it does not look for newer versions of anything.
 set -eu
+case "${1:-}" in
+-h | --help) echo "usage: sh tools/setup.sh run | dev"; echo; sed -n 's/^# //p' "$0"; exit 0 ;;
+run | dev) ;;
+*) echo "usage: sh tools/setup.sh run | dev" >&2; exit 2 ;;
+esac
 cd "$(dirname "$0")/.."
-kind=${1:?run or dev}
+kind=$1
 venv_python=.venv/bin/python
 
 works() {

@@ -6,6 +6,7 @@ complete, and what must hold in every cell.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 from pathlib import Path
 from typing import Final
@@ -284,4 +285,7 @@ def page(found: Cells) -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        prog="python -m tests.access.matrix", description=(__doc__ or "").split("\n")[0]
+    ).parse_args()
     PAGE.write_text(page(asyncio.run(tried())), encoding="utf-8")

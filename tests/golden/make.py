@@ -6,6 +6,7 @@ has changed.  It judges nothing: tests/records/test_golden.py does.
 
 from __future__ import annotations
 
+import argparse
 import random
 from pathlib import Path
 from typing import Any
@@ -59,6 +60,7 @@ def golden(variant: str, seats: int) -> Record:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(prog="python tests/golden/make.py", description=(__doc__ or "").split("\n")[0]).parse_args()
     for name, sizes in PRESETS.items():
         for size in sizes:
             golden(name, size).save(HERE / f"{name}-{size}.txt")

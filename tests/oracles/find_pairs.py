@@ -6,6 +6,7 @@ through `policy_pairs` and do not search.  About a minute.
 
 from __future__ import annotations
 
+import argparse
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -404,4 +405,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        prog="python -m tests.oracles.find_pairs", description=(__doc__ or "").split("\n")[0]
+    ).parse_args()
     main()

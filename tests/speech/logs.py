@@ -5,6 +5,7 @@ Seat 0 plays by a fixed random choice like everybody else, asks every question o
 
 from __future__ import annotations
 
+import argparse
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -97,4 +98,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(prog="python -m tests.speech.logs", description=(__doc__ or "").split("\n")[0]).parse_args()
     main()

@@ -8,7 +8,7 @@ moments, and the help of all commands, as plain texts.
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -19,6 +19,7 @@ import click
 from click.testing import CliRunner
 
 from openhearts.cli import main as openhearts
+from openhearts.speech.catalogue import languages
 from tests.speech.logs import LOGS, log
 from tests.web.helpers import Visitor, server
 
@@ -151,4 +152,8 @@ def main(language: str, folder: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    parser = argparse.ArgumentParser(prog="python -m tests.speech.readings", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("language", choices=languages())
+    parser.add_argument("folder", help="where the texts go")
+    asked = parser.parse_args()
+    main(asked.language, asked.folder)

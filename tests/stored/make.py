@@ -9,9 +9,9 @@ is what the table's record told at that moment.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import random
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -136,4 +136,6 @@ async def _all(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(_all(Path(sys.argv[1])))
+    parser = argparse.ArgumentParser(prog="python tests/stored/make.py", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("folder", type=Path, help="where the samples go")
+    asyncio.run(_all(parser.parse_args().folder))

@@ -9,10 +9,10 @@ showed at that moment (JSON), a `.record` what its record told.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import random
-import sys
 from collections.abc import Awaitable, Callable
 from importlib import import_module
 from pathlib import Path
@@ -470,4 +470,8 @@ async def _all(old: Path, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(_all(Path(sys.argv[1]), Path(sys.argv[2])))
+    parser = argparse.ArgumentParser(prog="python tests/stored/make_2.py", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("old", type=Path, help="samples of the version before")
+    parser.add_argument("folder", type=Path, help="where the samples go")
+    asked = parser.parse_args()
+    asyncio.run(_all(asked.old, asked.folder))

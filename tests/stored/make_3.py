@@ -10,12 +10,12 @@ there then (shown.py), and its record; `kinds` are the kinds of entries that the
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import gzip
 import hashlib
 import json
 import random
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -144,4 +144,6 @@ async def _kept(store: Any, ident: str, world: World, sealer: KeySealer) -> dict
 
 
 if __name__ == "__main__":
-    asyncio.run(made(Path(sys.argv[1])))
+    parser = argparse.ArgumentParser(prog="python tests/stored/make_3.py", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("folder", type=Path, help="where the samples go")
+    asyncio.run(made(parser.parse_args().folder))
