@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from msgspec.structs import asdict
+
 from openhearts.arena.argument_checks import expect, expect_cluster, expect_file, expect_seed_and_calls
 from openhearts.arena.result import Result
-from openhearts.arena.resumable_run import Wishes, bots_for, played_blocks, seed_text
+from openhearts.arena.resumable_run import Wishes, bots_for, measured, seed_text
 from openhearts.arena.runner import MatchPlayed, Task
 from openhearts.arena.seatings import Which, kinds_of, seatings_of
-from openhearts.arena.stats import player_stats
 from openhearts.bots.bot import Bot, Budget
 from openhearts.cards.shuffle import Seed
 from openhearts.core.game_types import Rules
@@ -96,22 +97,6 @@ def arena(
         tolerate=tolerate,
     )
     ours = tuple(made[first] for first in firsts)
-    n_wanted = max(0, blocks)
     wishes = Wishes(processes, on_progress, keep_records, ray)
-    ordered, interrupted = played_blocks(task, ours, n_wanted, wishes, path=resume)
-    lowest = rules.score.winner == "lowest"
-    seats = [kinds.count(kind) for kind in range(len(ours))]
-    stats = tuple(
-        player_stats(ordered, idx, one.spec, one.version, lowest=lowest, seats=seats) for idx, one in enumerate(ours)
-    )
-    return Arena(
-        rules=rules,
-        specs=tuple(one.spec for one in made),
-        seatings=task.seatings,
-        seed=task.seed,
-        n_wanted=n_wanted,
-        blocks=ordered,
-        players=stats,
-        is_interrupted=interrupted,
-        is_tolerant=tolerate,
-    )
+    found = measured(task, ours, max(0, blocks), wishes, kinds=kinds, path=resume)
+    return Arena(seatings=task.seatings, **asdict(found))

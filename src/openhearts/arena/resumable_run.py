@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from openhearts.arena.checkpoint import BlockFile, heading_of
 from openhearts.arena.cluster import play_on_ray
+from openhearts.arena.result import Result
 from openhearts.arena.runner import Finished, MatchPlayed, Task, n_cores, play_here, play_in_processes
-from openhearts.arena.stats import Block
+from openhearts.arena.stats import Block, player_stats
 from openhearts.bots.bot import Bot
 from openhearts.bots.bot_specs import bot
 from openhearts.cards.shuffle import Seed
@@ -48,6 +49,39 @@ def bots_for(players: Sequence[str | Bot], rules: Rules) -> tuple[tuple[str | Bo
 def seed_text(seed: Seed) -> str:
     """A seed as the text that results carry and cards come from; bytes that are no text are spelt out."""
     return seed.decode("utf-8", "backslashreplace") if isinstance(seed, bytes) else str(seed)
+
+
+def measured(
+    task: Task,
+    made: Sequence[Bot],
+    n_wanted: int,
+    wishes: Wishes,
+    *,
+    kinds: Sequence[int] | None = None,
+    before: Sequence[Block] = (),
+    path: str | Path | None = None,
+) -> Result:
+    """What all measurements tell of a run, of which what is lacking is played.
+
+    `made`: the players, one for each spec of the task; `kinds`: which of them sits in each seat (None: all in order).
+    `before` and `path` are played_blocks'.  Raises BotFailed, CannotResume, OSError (the file).
+    """
+    kinds = range(len(made)) if kinds is None else kinds
+    seats = [kinds.count(kind) for kind in range(len(made))]
+    blocks, interrupted = played_blocks(task, made, n_wanted, wishes, before=before, path=path)
+    lowest = task.rules.score.winner == "lowest"
+    return Result(
+        rules=task.rules,
+        specs=tuple(made[kind].spec for kind in kinds),
+        seed=task.seed,
+        n_wanted=n_wanted,
+        blocks=blocks,
+        players=tuple(
+            player_stats(blocks, idx, one.spec, one.version, lowest=lowest, seats=seats) for idx, one in enumerate(made)
+        ),
+        is_interrupted=interrupted,
+        is_tolerant=task.tolerate,
+    )
 
 
 def played_blocks(

@@ -10,13 +10,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
+from msgspec.structs import asdict
+
 from openhearts.arena.argument_checks import expect, expect_cluster, expect_file, expect_flag, expect_seed_and_calls
 from openhearts.arena.checkpoint import CannotResume
 from openhearts.arena.csv_export import MOONS
 from openhearts.arena.result import Result
-from openhearts.arena.resumable_run import Wishes, bots_for, played_blocks, seed_text
+from openhearts.arena.resumable_run import Wishes, bots_for, measured, seed_text
 from openhearts.arena.runner import MatchPlayed, Task, rotations
-from openhearts.arena.stats import Block, PlayerStats, player_stats
+from openhearts.arena.stats import Block, PlayerStats
 from openhearts.bots.bot import Bot, Budget
 from openhearts.cards.shuffle import Seed
 from openhearts.core.game_types import Rules
@@ -103,20 +105,8 @@ def simulate(
     before, path = (resume, None) if isinstance(resume, Simulation) else (None, resume)
     wishes = Wishes(processes, on_progress, keep_records, ray)
     n_wanted = -(-max(0, matches) // rules.seats)
-    ordered, interrupted = played_blocks(task, made, n_wanted, wishes, before=_resumed(before, task, made), path=path)
-    lowest = rules.score.winner == "lowest"
-    stats = tuple(player_stats(ordered, idx, one.spec, one.version, lowest=lowest) for idx, one in enumerate(made))
-    return Simulation(
-        rules=rules,
-        specs=tuple(one.spec for one in made),
-        seed=task.seed,
-        single_deals=single_deals,
-        n_wanted=n_wanted,
-        blocks=ordered,
-        players=stats,
-        is_interrupted=interrupted,
-        is_tolerant=tolerate,
-    )
+    found = measured(task, made, n_wanted, wishes, before=_resumed(before, task, made), path=path)
+    return Simulation(single_deals=single_deals, **asdict(found))
 
 
 def _resumed(resume: Simulation | None, task: Task, made: Sequence[Bot]) -> tuple[Block, ...]:

@@ -10,6 +10,8 @@ import re
 from contextlib import suppress
 from typing import Final
 
+import msgspec
+
 from openhearts.errors import BadRuleset, BadText, Why
 
 MOST_NESTED: Final = 16  # tables and lists inside each other
@@ -123,6 +125,22 @@ def check_json_names(text: str, line: int | None = None) -> None:
 
     with suppress(json.JSONDecodeError, RecursionError):
         json.loads(text, object_pairs_hook=once, parse_int=str, parse_float=str)
+
+
+def json_line(text: str) -> object:
+    """What a line of JSON holds that another program wrote.
+
+    >>> json_line('{"ask": "hello"}')
+    {'ask': 'hello'}
+
+    Raises BadText for what is no JSON, lies too deep, is no Unicode or has a name twice.
+    """
+    try:
+        found: object = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadText(Why.NO_JSON, why=str(error)) from error
+    check_json_names(text)
+    return found
 
 
 def whole_number(text: str, digits: int = 9) -> int | None:

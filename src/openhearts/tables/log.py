@@ -6,7 +6,7 @@ An entry is a fact and never decides anything; files and stores keep entries, th
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,7 @@ from openhearts.core.seat_changes import Change
 from openhearts.errors import BadText, Why
 from openhearts.records.shuffle_proof import Given
 
+Kept = TypeVar("Kept")
 VERSION = 2  # 1: everything that chance decided came from one seed, see shuffle_protocol.py
 
 
@@ -164,7 +165,12 @@ def encode(entry: Entry) -> bytes:
 
 def decode(raw: bytes) -> Entry:
     """The entry of such a line.  Raises BadText."""
+    return entry_of(_decoder, raw)
+
+
+def entry_of(decoder: msgspec.json.Decoder[Kept], raw: bytes) -> Kept:
+    """What a line of JSON in a file or store holds.  Raises BadText where it is damaged."""
     try:
-        return _decoder.decode(raw)
+        return decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadText(Why.DAMAGED_ENTRY, why=str(error)) from error

@@ -15,6 +15,7 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from openhearts.errors import BadText, Forbidden, Why
+from openhearts.tables.log import entry_of
 
 VERSION = 1
 LONGEST_NAME = 24  # letters
@@ -459,10 +460,7 @@ def encode(entry: Gather) -> bytes:
 
 def decode(raw: bytes) -> Gather:
     """The entry of such a line.  Raises BadText."""
-    try:
-        return _decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadText(Why.DAMAGED_ENTRY, why=str(error)) from error
+    return entry_of(_decoder, raw)
 
 
 def is_of_gathering(line: bytes) -> bool:

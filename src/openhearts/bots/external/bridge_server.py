@@ -18,7 +18,7 @@ from openhearts.bots.bot_specs import bot, known_levels, opens_nothing
 from openhearts.bots.external.view_json import VERSION, view_from_plain, view_to_plain
 from openhearts.core.advice import Advice, Alternative, Because
 from openhearts.core.game_types import View
-from openhearts.core.input_limits import check_json_names
+from openhearts.core.input_limits import json_line
 from openhearts.errors import BadText, BadView, OpenHeartsError, Why, to_plain
 from openhearts.games import registry
 
@@ -55,11 +55,7 @@ def _answer(line: str, chosen: Bot, around: Around) -> dict[str, object]:
 def _read(line: str) -> dict[str, object]:
     if len(line) > LONGEST:
         raise BadText(Why.TOO_LONG, most=LONGEST)
-    try:
-        asked = msgspec.json.decode(line)
-        check_json_names(line)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadText(Why.NO_JSON, why=str(error)) from error
+    asked = json_line(line)
     if not isinstance(asked, dict):
         raise BadText(Why.WRITE, sample='{"ask": ...}')
     return asked

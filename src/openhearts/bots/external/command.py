@@ -26,7 +26,7 @@ from openhearts.bots.external.view_json import view_to_plain
 from openhearts.bots.safe import is_legal
 from openhearts.core.action import Action
 from openhearts.core.game_types import View
-from openhearts.core.input_limits import check_json_names
+from openhearts.core.input_limits import json_line
 from openhearts.errors import BadBot, BadText, Why, fault_of
 from openhearts.games import registry
 
@@ -119,9 +119,8 @@ class CommandBot(Bot):
                 process.wait(timeout=1)
             raise BadBot(Why.PROGRAM_STOPPED, name=self._shown, status=process.returncode)
         try:
-            answer = msgspec.json.decode(text)
-            check_json_names(text)
-        except (msgspec.DecodeError, RecursionError, BadText) as error:
+            answer = json_line(text)
+        except BadText as error:
             raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="unread", text=text.strip()[:_SHOWN]) from error
         if not isinstance(answer, dict):
             raise BadBot(Why.PROGRAM_ANSWERED, name=self._shown, how="unread", text=text.strip()[:_SHOWN])
