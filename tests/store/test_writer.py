@@ -6,6 +6,7 @@ What is written, and what becomes of errors of a database, is tested beside it.
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -177,10 +178,19 @@ async def test_closing_waits_for_everything(engine: Engine) -> None:
     assert await asyncio.gather(first, *tasks) == [None, 1, 2]
 
 
-def test_a_loop_that_is_gone_takes_nobody_along(writer: Writer) -> None:
+def test_a_loop_that_is_gone_takes_nobody_along(writer: Writer, caplog: pytest.LogCaptureFixture) -> None:
+    may_end = threading.Event()
+    waiting = writer.do(lambda connection: may_end.wait())
+
+    async def begun() -> None:
+        waiting.send(None)  # by hand: a task that never ends would be complained of
+
     loop = asyncio.new_event_loop()
-    waiting, may_end = loop.run_until_complete(busy(writer))
+    loop.run_until_complete(begun())
     loop.close()
     may_end.set()
     assert asyncio.run(writer.do(add(1))) == 1
-    assert not waiting.done()
+    waiting.close()
+    del loop
+    gc.collect()
+    assert caplog.messages == [], "and nothing is left that asyncio has to complain of"
