@@ -12,6 +12,7 @@ from typing import Final
 from openhearts.core.event import Event
 from openhearts.core.game_types import View
 from openhearts.games import registry
+from openhearts.speech.key_answers import NOBODY, ask
 from openhearts.speech.speaker import Names, Speaker, tells_turn
 from openhearts.speech.voice import voice_of
 
@@ -90,6 +91,24 @@ def prompt(speaker: Speaker, view: View, names: Names) -> str:
         return str(part.prompt(speaker, view, names))
     what = voice_of(game).turn(speaker, view, names)
     return "" if what is None else speaker.sentence(what)
+
+
+def orientation(speaker: Speaker, view: View, names: Names, level: str) -> str:
+    """How a deal stands for who comes to it: which one, scores once there are any, the hand, the trick to be added to.
+
+    What the listener must do is not said.  A game without hands may say what lies before a seat (`held`).
+    """
+    voice = voice_of(view.public.rules.game)
+    held = getattr(_part(view.public.rules.game), "held", None)
+    said: list[str | None] = [voice.deal(speaker, view, names)]
+    if any(voice.totals(view)):
+        said.append(ask(speaker, "scores", view, names))
+    if held is not None:
+        said.append(held(speaker, view, names))
+    elif view.seat is not None:
+        said.append(voice.answer(speaker, "hand", None, view, names, NOBODY))
+    said.append(told(speaker, (), view, names, USUAL if level == "full" else level))
+    return " ".join([part for part in said if part])
 
 
 def told(

@@ -12,6 +12,7 @@ from openhearts.core.event import Event
 from openhearts.games.herz_an_herz.play import events as ev
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.speech.herz_an_herz import events as every
+from openhearts.speech.herz_an_herz.cards import tower
 
 if TYPE_CHECKING:
     from openhearts.speech.speaker import Speaker
@@ -32,6 +33,14 @@ def prompt(speaker: Speaker, view: View, names: Names) -> str:
     """What may be done with the drawn card."""
     what = every.what_to_do(speaker, view)
     return "" if what is None else speaker.sentence(what)
+
+
+def held(speaker: Speaker, view: View, names: Names) -> str:
+    """One's own tower, for who comes to a deal; nothing before it has a card."""
+    if view.seat is None or view.public.towers[view.seat].start is None:
+        return ""
+    shown = tower(speaker, view.public.towers[view.seat])
+    return speaker.text("ask-tower", tower=shown, **speaker.who(view.seat, view, names))
 
 
 def is_own_news(event: Event, later: Sequence[Event], view: View) -> bool:

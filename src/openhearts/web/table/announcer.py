@@ -25,7 +25,7 @@ from openhearts.tables.session.table_view import Viewer
 from openhearts.tables.session.viewer_snapshot import events_for, hand_view
 from openhearts.web.slow import deadlines as slow
 from openhearts.web.table import people, rematch, seat_changes
-from openhearts.web.table.history_writer import arrival, claim, say, say_all
+from openhearts.web.table.history_writer import arrival, claim, commitment, say, say_all
 from openhearts.web.table.message_history import Said
 from openhearts.web.table.news_pacing import fits, keeps_time, level_now, pace_of, wordings
 from openhearts.web.table.viewer import Names, TableViewer
@@ -69,6 +69,7 @@ class Announcer:
         if steps is None:
             self._ear.n_read = viewer.table.state.n
             self._ear.waiting.clear()
+            self._ear.known = "", 0.0
             self._ear.tell(arrival(self._viewer))
             return
         new = [step for step in steps if step.after.n > self._ear.n_read]
@@ -76,6 +77,8 @@ class Announcer:
             self._tell_held()
             return
         self._ear.n_read = new[-1].after.n
+        if any(_begins(step) for step in new):
+            self._ear.known = commitment(new[-1].after), viewer.table.now()
         self._keep_for_others(new)
         looks = Viewer(viewer.person.ident, viewer.shown.seat)
         told = [one for step in new for one in viewer_news.told(step.before, step.after, step.entry.fact, looks)]
@@ -108,6 +111,8 @@ class Announcer:
         viewer, reader = self._viewer, self._ear.reader
         for one in said:
             reader.take(one.text, viewer.table.now())
+        if said:
+            self._ear.known = self._ear.known[0], viewer.table.now()
         if said and viewer.is_alone:
             is_every = viewer.person.wishes.spoken == "full"
             viewer.table.wait_for(Reading(reader.ready_at(), viewer.shown.seat or 0, is_every))
@@ -306,12 +311,16 @@ class Announcer:
             viewer.table.audience.ring(viewer.person.ident)
 
 
+def _begins(step: Step) -> bool:
+    """Whether a deal begins."""
+    return commitment(step.after) not in ("", commitment(step.before))
+
+
 def _unheard(step: Step, seat: int) -> Sequence[Event]:
     """What happened for a seat that does not look: what somebody did, and of a new deal what no other seat knows."""
     if isinstance(step.entry.fact, f.Acted):
         return events_for(step.after, seat)
-    before, after = step.before.deal, step.after.deal
-    if after is None or (before is not None and before.shuffle.commitment == after.shuffle.commitment):
+    if not _begins(step):
         return ()
     return [event for event in events_for(step.after, seat) if event.for_seat(None) != event]
 

@@ -5,10 +5,16 @@ It decides nothing and sends nothing; what the table tells is put together by an
 
 from __future__ import annotations
 
+from typing import Final
+
+from openhearts.speech.levels import orientation
 from openhearts.speech.speaker import Speaker
+from openhearts.tables.session.state import State
 from openhearts.web.table.key_remapping import answers
 from openhearts.web.table.message_history import Again, Said
 from openhearts.web.table.viewer import TableViewer
+
+FORGOTTEN_S: Final = 60.0  # seconds without a word after which who comes back is told again how the deal stands
 
 
 def say(viewer: TableViewer, again: Again, kind: str = "play") -> Said:
@@ -49,16 +55,34 @@ def waiting_claim(viewer: TableViewer) -> Again | None:
     return claim(viewer, offer.seat, "offered") if offer is not None and (offer.is_mine or offer.is_asked) else None
 
 
+def commitment(state: State) -> str:
+    """The server's commitment to the deal on the table, by which it is known; empty where there is none."""
+    return "" if state.deal is None else state.deal.shuffle.commitment
+
+
+def _stands(viewer: TableViewer) -> Again | None:
+    """How the deal stands, for a viewer who does not know it, or heard it long ago; at a device of their own."""
+    ear, shown, deal, now = viewer.ear, viewer.shown, commitment(viewer.table.state), viewer.table.now()
+    is_known = ear.known[0] == deal and now - ear.known[1] < FORGOTTEN_S
+    if shown.view is None or not viewer.is_dealt or shown.view.public.phase == "over" or len(shown.seats) > 1:
+        return None
+    ear.known = deal, now
+    view, names, level = shown.view, viewer.naming, viewer.person.wishes.spoken
+    return None if is_known else lambda speaker: orientation(speaker, view, names(speaker), level)
+
+
 def arrival(viewer: TableViewer, why: str = "") -> Said:
-    """What a viewer hears on opening the page: a claim that waits, whose turn it is, and what to do.
+    """What a viewer hears on opening the page: how the deal stands unless they know, a claim that waits, what to do.
 
     `why`: the message that says what has brought them there; then all but what is explained is kept.
     """
     called, names, whose, claimed = viewer.called, viewer.naming, viewer.turn_now, waiting_claim(viewer)
+    stands = _stands(viewer)
 
     def again(speaker: Speaker) -> str:
         turn = whose(speaker) if called is None else speaker.text("web-call", name=names(speaker)[called])
         before = [speaker.text(why)] if why else []
+        before += [stands(speaker)] if stands is not None else []
         before += [claimed(speaker)] if claimed is not None else []
         return " ".join((*before, turn))
 

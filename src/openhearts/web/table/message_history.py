@@ -70,6 +70,7 @@ class Ear:
         self.turn = ""  # the last turn that was sounded
         self.hailed: int | None = None  # the seat that people at this device were told to call
         self.explained: tuple[str, ...] = ()
+        self.known = "", 0.0  # the deal (by the server's commitment to it) of which they know how it stands, since when
 
     def forget(self, n_read: int) -> None:
         """Another reading of the table tells from here on."""

@@ -131,6 +131,7 @@ class TableViewer:
     def hush(self) -> None:
         """A key was pressed: readers fall silent, and bots wait for nothing more that was to be heard."""
         self.ear.reader.hush()
+        self.ear.known = self.ear.known[0], self.table.now()
         if self.is_alone:
             self.table.wait_for(None)
 
