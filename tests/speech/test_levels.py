@@ -245,3 +245,39 @@ def test_a_table_says_who_took_the_trick_that_still_lies_there() -> None:
         assert said == f"{NAMES[public.turn]} {'wins and leads' if is_taken else 'plays'}"
         seen.add((is_taken, bool(public.trick_ids)))
     assert seen == {(True, False), (False, False), (False, True)}, "a trick was void, too"
+
+
+def _void_bursts(level: str, language: str = "en") -> Iterator[tuple[ev.TrickVoid, Any, str]]:
+    """Void tricks after which seat 0 leads, and what it is told of them."""
+    speaker, names = Speaker(language), NAMES[:7]
+    for seed in range(12):
+        for deal in play(registry.ruleset("cancellation", 7), seed, random.Random(seed)):
+            view = deal.view(0)
+            void = next((event for event in deal.events if isinstance(event, ev.TrickVoid)), None)
+            if void is not None and void.next_leader == 0:
+                yield void, view, sentences(speaker, deal.events, view, names, level) or ""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("language", languages())
+def test_who_leads_again_after_a_void_trick_hears_it_once(language: str, level: str) -> None:
+    found = list(_void_bursts(level, language))
+    assert found
+    for void, view, said in found:
+        again = "yes" if void.leader == 0 else "no"
+        leads = Speaker(language).text("hearts-leads-next", again=again, seat=NAMES[0], self="yes")
+        assert leads not in said and said.endswith(sentences(Speaker(language), [void], view, NAMES[:7], level) or "")
+
+
+def test_what_was_passed_is_named_once() -> None:
+    """Who has chosen first hears what came when the others have; who chose last both at once."""
+    deal = oh.deal(registry.ruleset("classic", 4), seed=3)
+    told_own = []
+    for seat in (0, 1, 2, 3):
+        chosen = next(iter(deal.options(seat)))
+        deal = deal.act(seat, chosen)
+        for own in (0, 3):
+            told_own.append((seat, own, sentences(Speaker("en"), deal.events, deal.view(own), NAMES[:4], "full") or ""))
+    said = {(seat, own): text for seat, own, text in told_own}
+    assert said[0, 0].startswith("You pass ") and "To Ben" not in said[3, 0] and "From Dora: " in said[3, 0]
+    assert "To Anna: " in said[3, 3] and "From Clara: " in said[3, 3] and "You pass" not in said[3, 3]

@@ -54,6 +54,14 @@ def test_whole_deals_at_every_level(variant: str, seats: int, level: str) -> Non
     assert any("Scores: " in line for line in said)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_one_passes_is_named_once_at_most(level: str) -> None:
+    said = [line.removeprefix("> ") for line in lines(level)]
+    gave = [line for line in said if line.startswith(("You pass ", "To "))]
+    came = next(line for line in said if line.startswith("From "))
+    assert len(gave) == (1 if level == "full" else 0) and "To " not in came
+
+
 def test_at_my_turn_the_trick_and_what_to_do_come_together() -> None:
     """Nothing waits before it: what bots did in a row stands in one message."""
     session, _robot, events = seat_at("classic", 4)

@@ -156,6 +156,31 @@ def test_nobody_acts_or_asks_for_a_hand_behind_the_curtain() -> None:
         assert not leaks(live, device.html, (0, 1)) and 'id="b-uncover"' in device.html
 
 
+def test_who_is_next_is_said_once_where_every_card_is_told() -> None:
+    rng, said = random.Random(4), list[str]()
+    with family(people=("Anna", "Ben", "Cleo", "Dora")) as (_, device, live):
+        ident = device.ident
+        device.post("/wishes", {"whole": "yes", "spoken": "full", "back": f"/table/{ident}"})
+        with connect(device.client, device, ident) as socket:
+            frame(socket)
+            for number in range(1, 32, 2):
+                seat = live.state.to_act[0]
+                socket.send_text(json.dumps({"do": "uncover", "value": str(seat), "id": number}))
+                answer_to(socket, number)
+                action = {"do": "act", "value": act(live, seat, rng), "turn": live.state.turn_of(seat)}
+                socket.send_text(json.dumps({**action, "id": number + 1}))
+                got: list[dict[str, Any]] = []
+                while not any(one.get("id") == number + 1 for one in got) or not (
+                    live.state.to_act[:1] == (seat,) or any(" is next. " in str(one.get("say")) for one in got)
+                ):
+                    got.append(frame(socket))
+                said += [line["text"] for one in got for line in one.get("say", ()) if " is next. " in line["text"]]
+    assert sum(": " in text for text in said) > 8
+    for text in said:
+        name = text.partition(" is next. ")[0].split()[-1]
+        assert f"{name} to play" not in text and f"{name} to lead" not in text, text
+
+
 def test_what_one_was_told_is_not_in_the_other_ones_history() -> None:
     rng = random.Random(4)
     with family() as (_, device, live), connect(device.client, device, device.ident) as socket:

@@ -23,12 +23,21 @@ Names = Sequence[str]
 
 def burst(speaker: Speaker, events: Sequence[Event], view: View, names: Names) -> list[str]:
     """The sentences of a burst; choices of passed cards are left out where the pass follows, and who leads where the
-    card does."""
+    card does.  What the view's seat gave is named once: now, or when it chose before; so is that it leads again."""
     passed = any(isinstance(event, ev.CardsPassed) for event in events)
     played = any(isinstance(event, ev.CardPlayed) for event in events)
+    chosen = any(isinstance(event, ev.PassChosen) and event.seat == view.seat for event in events)
+    owes = view.seat is not None and view.seat in view.public.to_act
     said = []
     for event in events:
         if (passed and isinstance(event, ev.PassChosen)) or (played and isinstance(event, ev.PlayStarted)):
+            continue
+        if isinstance(event, ev.CardsPassed):
+            said.append(_passed(speaker, event, view, names, with_given=chosen))
+            continue
+        if isinstance(event, ev.TrickVoid):
+            is_told_to = owes and event.next_leader == view.seat  # lead, in the next sentence
+            said.append(_void(speaker, event, view, names, with_leader=not is_told_to))
             continue
         sentence = say(speaker, event, view, names)
         if sentence is not None:
@@ -140,21 +149,21 @@ def direction(speaker: Speaker, way: str, view: View, names: Names) -> str:
     return speaker.text("hearts-pass-way-to", direction=way, count=count, seat=to)
 
 
-def _passed(speaker: Speaker, event: ev.CardsPassed, view: View, names: Names) -> str:
+def _passed(speaker: Speaker, event: ev.CardsPassed, view: View, names: Names, *, with_given: bool = True) -> str:
     rules = view.public.rules
     parts = []
     for move in event.moves:
         if view.seat is None or move.cards is None:
             continue
         shown = speaker.card_list(move.cards, rules)
-        if move.giver == view.seat:
+        if with_given and move.giver == view.seat:
             parts.append(speaker.text("hearts-you-gave", seat=names[move.receiver], cards=shown))
         if move.receiver == view.seat:
             parts.append(speaker.text("hearts-you-got", seat=names[move.giver], cards=shown))
     return " ".join(parts) or speaker.text("hearts-passed", direction=event.direction)
 
 
-def _void(speaker: Speaker, event: ev.TrickVoid, view: View, names: Names) -> str:
+def _void(speaker: Speaker, event: ev.TrickVoid, view: View, names: Names, *, with_leader: bool = True) -> str:
     rules = view.public.rules
     pairs = speaker.card_list(event.cancelled, rules) if event.cancelled else ""
     parts = [speaker.text("hearts-void", reason=event.reason, count=len(event.cancelled))]
@@ -166,7 +175,7 @@ def _void(speaker: Speaker, event: ev.TrickVoid, view: View, names: Names) -> st
         parts.append(speaker.text("hearts-void-lost"))
     else:
         parts.append(speaker.text("hearts-void-waits"))
-    if event.next_leader is not None:
+    if with_leader and event.next_leader is not None:
         who = speaker.who(event.next_leader, view, names)
         again = "yes" if event.next_leader == event.leader else "no"
         parts.append(speaker.text("hearts-leads-next", again=again, **who))

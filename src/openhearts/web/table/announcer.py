@@ -153,7 +153,10 @@ class Announcer:
         if pace.waits and level != "full" and texts and not keeps_time(texts[0], view, reader, now):
             texts, is_terse = word(is_terse=True), True
         at_once = at_once or is_shared or not pace.merges
-        which = next((at for at, text in enumerate(texts) if at_once or fits(text, view, reader, now)), None)
+        shortest = (
+            max(0, len(texts) - 1) if self._to_call() is not None else 0
+        )  # who is called is not told before to be next
+        which = next((at for at in range(shortest, len(texts)) if at_once or fits(texts[at], view, reader, now)), None)
         if which is None and texts:
             self._hold()
             return None
@@ -284,16 +287,19 @@ class Announcer:
 
     # --- a shared device --------------------------------------------------------------------------------------------
 
-    def _with_call(self, said: Said | None) -> Said | None:
-        """With who is to come to this device, once."""
+    def _to_call(self) -> int | None:
+        """Who is to come to this device, and was not told so."""
         viewer = self._viewer
-        whom = viewer.called
-        shown = viewer.shown
+        shown, whom = viewer.shown, viewer.called
         if viewer.is_open and shown.seat is not None and shown.seat in shown.to_act:
             whom = shown.seat
-        if len(shown.seats) < 2 or whom in (None, self._ear.hailed):
+        return None if len(shown.seats) < 2 or whom == self._ear.hailed else whom
+
+    def _with_call(self, said: Said | None) -> Said | None:
+        """With who is to come to this device, once."""
+        viewer, whom = self._viewer, self._to_call()
+        if whom is None:
             return said
-        assert whom is not None
         self._ear.hailed = whom
         call = viewer.speaker.text("web-call-open" if viewer.is_open else "web-call", name=viewer.names_for(None)[whom])
         text = "" if said is None else said.text
