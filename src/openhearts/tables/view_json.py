@@ -66,6 +66,7 @@ PLAIN: Final = (
     "shuffle",
     "mixed",
     "is_fixed",
+    "is_restored",
 )
 # Told otherwise: `table`, `game`, `variant` and `view`, `scores`, `told`; what happened is told in words or by events.
 OTHERWISE: Final = frozenset({"ident", "rules", "view", "events", "after", "finished", "void"})

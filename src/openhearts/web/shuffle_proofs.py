@@ -22,6 +22,7 @@ from openhearts.games import registry
 from openhearts.records import shuffle_proof
 from openhearts.records.record import Played
 from openhearts.records.shuffle_proof import FairShuffle, Tally
+from openhearts.tables.session.fold.deals import RESTORED
 from openhearts.tables.session.table_view import TableView
 
 MOST_KEPT: Final = 600  # proofs
@@ -42,7 +43,8 @@ class Part(Struct, frozen=True):
 
 class Shown(Struct, frozen=True):
     """One deal.  `state`: open while it is played, right or wrong when it is over; fixed where its cards were known
-    beforehand, and nothing was shuffled; `is_void`: it was dealt anew.
+    beforehand, and nothing was shuffled; `is_void`: it was dealt anew, as all agreed or (`is_lost`) since the store was
+    put back from a backup.
 
     `proof`: JSON of all that a page computes the deal from; empty before it is over.  `key`: that of the server's
     receipts; `tally`: how the seats contributed.
@@ -58,15 +60,17 @@ class Shown(Struct, frozen=True):
     key: str = ""
     tally: Tally = Tally()
     is_void: bool = False
+    is_lost: bool = False
 
 
 class Over(Struct, frozen=True):
     """A deal that is over, with its place among those that count (from 0); None where it was void: then `void` is its
-    place among these."""
+    place among these.  `is_lost`: it was void since the store was put back."""
 
     played: Played
     place: int | None
     void: int = 0
+    is_lost: bool = False
 
 
 class Proof(Struct, frozen=True):
@@ -101,15 +105,19 @@ def deals_over(shown: TableView) -> list[Over]:
     """Every deal of a table that is over, a void one before the one in its place."""
     found = [Over(played, None, void) for void, played in enumerate(shown.void)]
     found += [Over(played, place) for place, played in enumerate(shown.finished)]
-    return sorted(found, key=lambda one: one.played.standing.deal_number)
+    found.sort(key=lambda one: one.played.standing.deal_number)
+    later = [RESTORED in [comment.text for comment in one.played.comments] for one in found[1:]]
+    after = [*later, shown.is_restored] if found else []
+    return [replace(one, is_lost=one.place is None and lost) for one, lost in zip(found, after, strict=True)]
 
 
 def shown_deal(one: Over, names: tuple[str, ...], proof: Proof) -> Shown:
     """A deal that is over."""
     played = one.played
     if played.fair is None:
-        return Shown(played.standing.deal_number, state=proof.state, is_void=one.place is None)
-    return replace(_shown(played.fair, names, proof.state, proof.text), is_void=one.place is None)
+        return Shown(played.standing.deal_number, state=proof.state, is_void=one.place is None, is_lost=one.is_lost)
+    made = _shown(played.fair, names, proof.state, proof.text)
+    return replace(made, is_void=one.place is None, is_lost=one.is_lost)
 
 
 def whole(shown: TableView) -> Tally | None:

@@ -17,6 +17,7 @@ from openhearts.tables.session.record import record_of
 from openhearts.tables.session.state import State
 from openhearts.tables.session.table_view import Viewer
 from openhearts.tables.session.viewer_news import news
+from openhearts.tables.session.viewer_snapshot import snapshot
 from tests.tables.session.histories import World
 
 
@@ -85,10 +86,13 @@ def test_the_players_hear_of_it_and_the_record_tells_why() -> None:
     assert before.deal is not None
     entries = world.do(c.Restore())
     heard = news(before, entries, Viewer("anna", 0))
-    assert any(isinstance(one, n.Voided) for one in heard)
+    assert any(isinstance(one, n.Restored) for one in heard)
+    assert not any(isinstance(one, n.Voided) for one in heard), "nobody has agreed to anything"
+    assert snapshot(world.state, Viewer("anna", 0)).is_restored
     for n_deals in (1, 2):  # put back during a deal, and between two
         while not (world.state.phase in ("waiting", "over") and len(record_of(world.state).deals) == n_deals):
             world.step()
+        assert not snapshot(world.state, Viewer("anna", 0)).is_restored, "that deal is over"
         made = record_of(world.state)
         assert made.check(shuffle=True).n_shuffles == n_deals
         world.do(c.Restore())

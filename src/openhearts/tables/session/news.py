@@ -169,6 +169,10 @@ class Voided(News, frozen=True):
     """The deal counts for nothing, and is dealt anew."""
 
 
+class Restored(News, frozen=True):
+    """The store was put back from a backup: a deal that was not over counts for nothing, and is dealt anew."""
+
+
 class TimeShort(News, frozen=True):
     """Little is left of the time of a seat, until a moment."""
 
@@ -241,6 +245,7 @@ AnyNews = (
     | Warming
     | TookBack
     | Voided
+    | Restored
     | TimeShort
     | Claimed
     | Anew

@@ -183,3 +183,4 @@ class TableView(Struct, frozen=True, gc=False):
     void: tuple[Played, ...] = ()  # deals that were dealt anew
     mixed: FairShuffle | None = None  # of the deal that is not over: what was committed to; None for known cards
     is_fixed: bool = False  # whether the cards of that deal were known beforehand
+    is_restored: bool = False  # whether the store was put back from a backup, until a deal that was not lost is over

@@ -53,8 +53,7 @@ def _told(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> Itera
         case f.DealVoided():
             yield n.Voided()
         case f.Restored():
-            if before.phase != after.phase or before.shuffle != after.shuffle:
-                yield n.Voided()
+            yield n.Restored()
         case f.Committed() | f.Revealed() | f.AnswersClosed():
             yield n.Shuffling()
         case f.Spoke(_, seat, text, phrase):

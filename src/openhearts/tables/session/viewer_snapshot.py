@@ -20,6 +20,7 @@ from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.tables.holidays import ahead
 from openhearts.tables.session.deal_actions import can_take_back, claims_of, is_hurried, is_reading, may_come_true
 from openhearts.tables.session.deals import all_go_on, answers_again_until, asked_again, can_deal_anew, is_anew_offered
+from openhearts.tables.session.fold.deals import RESTORED
 from openhearts.tables.session.pending_shuffle import Shuffle
 from openhearts.tables.session.people import offered_back, was_turned_away
 from openhearts.tables.session.presence import agreed, holidays_left, times, waits_for
@@ -136,8 +137,19 @@ def _for_all(of: Same) -> TableView:
         again_until=answers_again_until(state) or 0.0,
         is_match_over=deal is not None and deal.after.over,
         void=() if match is None else match.void,
+        is_restored=_is_restored(state),
     )
     return _with_scores(state, _with_shuffle(state, found))
+
+
+def _is_restored(state: State) -> bool:
+    """Whether the store was put back before the deal on the table, or since the one that is over."""
+    match, deal = state.match, state.deal
+    if match is None or state.phase in ("over", "closed"):
+        return False
+    if state.phase == "playing" and deal is not None:
+        return RESTORED in [comment.text for comment in deal.comments]
+    return match.note == RESTORED or not (match.name or match.old_chance)
 
 
 @lru_cache(256)

@@ -45,6 +45,7 @@ _PEOPLE: Final = attrgetter(
     "swaps",
     "anew",
     "is_anew_offered",
+    "is_restored",
     "next_table",
 )
 

@@ -211,7 +211,7 @@ class Announcer:
                 return seat_changes.words(viewer, one)
             case n.Holiday():
                 return slow.of_holiday(viewer, one)
-            case n.Again() | n.MovesOn() | n.Anew() | n.AnewOffered() | n.Voided():
+            case n.Again() | n.MovesOn() | n.Anew() | n.AnewOffered() | n.Voided() | n.Restored():
                 return rematch.words(viewer, one)
             case _:
                 return people.words(viewer, one)

@@ -32,6 +32,7 @@ from openhearts.web.regions.parts import DRAWER, Change, Shown
 from openhearts.web.slow.catching_up import catch_up
 from openhearts.web.slow.deadlines import zone
 from openhearts.web.state import Site
+from openhearts.web.table import rematch
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import UNASKED, do
 from openhearts.web.table.history_writer import arrival
@@ -166,7 +167,8 @@ class Connection:
         missed = self._missed()
         is_told = bool(missed) and (shown.seat in shown.to_act or self.viewer.called is not None)  # what is to be done
         said = arrival(self.viewer) if is_dealt and not is_told else None
-        await self.send(*missed, said, shuffle=self._question(), go=self._goes_on())
+        why = rematch.restored(self.viewer)
+        await self.send(*missed, why, said, shuffle=self._question(), go=self._goes_on())
 
     def _missed(self) -> list[Said]:
         """What happened since pages of the person were told last: a connection that comes back has lost no sentence.

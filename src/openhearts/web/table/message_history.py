@@ -71,6 +71,7 @@ class Ear:
         self.hailed: int | None = None  # the seat that people at this device were told to call
         self.explained: tuple[str, ...] = ()
         self.known = "", 0.0  # the deal (by the server's commitment to it) of which they know how it stands, since when
+        self.restored = False  # whether it was told that the server went back to a backup
 
     def forget(self, n_read: int) -> None:
         """Another reading of the table tells from here on."""

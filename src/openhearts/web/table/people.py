@@ -229,7 +229,8 @@ def notes(viewer: TableViewer) -> list[str]:
     if shown.is_replaced:
         return [text("web-handed")]
     waits = no_hand(viewer)
-    found = [waits] if waits else []
+    found = [text("web-restored")] if shown.is_restored else []
+    found += [waits] if waits else []
     if viewer.is_new_host and shown.is_host:
         return [*found, text("web-hosts", own="yes", name="")]
     host = next((chair.seat for chair in shown.chairs if chair.is_host), None)

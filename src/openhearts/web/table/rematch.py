@@ -184,6 +184,8 @@ def words(viewer: TableViewer, one: n.AnyNews) -> Said | None:
             return keep(viewer, lambda speaker: speaker.text("web-again-begins"))
         case n.Voided():
             return say_all(viewer, lambda speaker: speaker.text("web-anew-agreed"))
+        case n.Restored():
+            return restored(viewer)
         case n.AnewOffered():
             return say(viewer, lambda speaker: speaker.text("web-anew-offer"))
         case n.Anew(seat, "refused"):
@@ -195,6 +197,17 @@ def words(viewer: TableViewer, one: n.AnyNews) -> Said | None:
         case n.Again(seat):
             return keep(viewer, _asked(viewer, "web-again-asked", seat, is_asked(viewer)))
     return None
+
+
+def restored(viewer: TableViewer) -> Said | None:
+    """That the server went back to a backup, once to each who looks: pages that come again find other cards."""
+    if not viewer.shown.is_restored:
+        viewer.ear.restored = False
+        return None
+    if viewer.ear.restored:
+        return None
+    viewer.ear.restored = True
+    return say_all(viewer, lambda speaker: speaker.text("web-restored"))
 
 
 def _asked(viewer: TableViewer, key: str, seat: int, waits: bool) -> Callable[[Speaker], str]:

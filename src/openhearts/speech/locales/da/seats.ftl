@@ -41,5 +41,7 @@ web-anew-no = Spil videre
 web-anew-waits = Du er gået med til at give om. Intet svar endnu fra: { $names }.
 web-anew-declined = { $name } vil hellere spille videre.
 web-anew-agreed = Alle er enige: runden er ugyldig, og der gives om.
+web-restored = Serveren er gendannet fra en sikkerhedskopi: det, der er spillet siden, er tabt, og for en runde, der ikke var slut, gives der om.
 web-words-anew = giv om, ny runde
 web-fair-void = Runden er ugyldig: alle ville give om. Dens hemmelighed er kendt, og runden tæller ikke.
+web-fair-restored = Runden er ugyldig: serveren blev gendannet fra en sikkerhedskopi. Rundens hemmelighed er kendt, og runden tæller ikke.

@@ -41,5 +41,7 @@ web-anew-no = Weiterspielen
 web-anew-waits = Du bist einverstanden, neu zu geben. Noch keine Antwort von: { $names }.
 web-anew-declined = { $name } möchte lieber weiterspielen.
 web-anew-agreed = Alle sind einverstanden: Dieses Spiel ist ungültig, es wird neu gegeben.
+web-restored = Der Server wurde aus einer Sicherung zurückgeholt: Was seither gespielt wurde, ist verloren, und ein Spiel, das nicht zu Ende war, wird neu gegeben.
 web-words-anew = neu geben, neues spiel, nochmal geben
 web-fair-void = Dieses Spiel ist ungültig: Alle wollten neu geben. Sein Geheimnis ist offengelegt, und das Spiel zählt nicht.
+web-fair-restored = Dieses Spiel ist ungültig: Der Server wurde aus einer Sicherung zurückgeholt. Das Geheimnis des Spiels ist offengelegt, und es zählt nicht.

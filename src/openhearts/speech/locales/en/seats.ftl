@@ -41,5 +41,7 @@ web-anew-no = Play on
 web-anew-waits = You have agreed to deal anew. Not answered yet: { $names }.
 web-anew-declined = { $name } would rather play on.
 web-anew-agreed = Everybody agrees: this deal is void, and it is dealt anew.
+web-restored = The server was put back from a backup: what was played since then is lost, and a deal that was not over is dealt anew.
 web-words-anew = deal anew, new deal, redeal
 web-fair-void = This deal is void: everybody agreed to deal anew. Its secret is told, and it does not count.
+web-fair-restored = This deal is void: the server was put back from a backup. Its secret is told, and it does not count.

@@ -41,5 +41,7 @@ web-anew-no = Seguir jugando
 web-anew-waits = Has aceptado repartir de nuevo. Falta la respuesta de: { $names }.
 web-anew-declined = { $name } prefiere seguir jugando.
 web-anew-agreed = Todos están de acuerdo: esta mano se anula y se reparte de nuevo.
+web-restored = El servidor se recuperó de una copia de seguridad: lo jugado desde entonces se ha perdido, y una mano sin terminar se reparte de nuevo.
 web-words-anew = repartir de nuevo, nueva mano
 web-fair-void = Esta mano está anulada: todos aceptaron repartir de nuevo. Su secreto es público, y la mano no cuenta.
+web-fair-restored = Esta mano está anulada: el servidor se recuperó de una copia de seguridad. El secreto de la mano es público, y la mano no cuenta.

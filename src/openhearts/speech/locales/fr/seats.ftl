@@ -41,5 +41,7 @@ web-anew-no = Continuer
 web-anew-waits = Tu acceptes de redonner. Pas encore de réponse de : { $names }.
 web-anew-declined = { $name } préfère continuer.
 web-anew-agreed = Tout le monde est d’accord : cette donne est annulée, on redonne.
+web-restored = Le serveur a été restauré à partir d’une sauvegarde : ce qui a été joué depuis est perdu, et une donne inachevée est redistribuée.
 web-words-anew = redonner, nouvelle donne
 web-fair-void = Cette donne est annulée : tout le monde a accepté de redonner. Son secret est dévoilé, et elle ne compte pas.
+web-fair-restored = Cette donne est annulée : le serveur a été restauré à partir d’une sauvegarde. Le secret de la donne est dévoilé, et elle ne compte pas.

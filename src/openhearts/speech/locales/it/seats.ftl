@@ -53,5 +53,7 @@ web-anew-no = Continuare
 web-anew-waits = Hai accettato di ridare le carte. Manca la risposta di: { $names }.
 web-anew-declined = { $name } preferisce continuare.
 web-anew-agreed = Tutti sono d’accordo: questa smazzata è nulla, si ridanno le carte.
+web-restored = Il server è stato ripristinato da una copia di sicurezza: quanto giocato da allora è perso, e se una smazzata non era finita si ridanno le carte.
 web-words-anew = ridare, ridare le carte, nuova smazzata
 web-fair-void = Questa smazzata è nulla: tutti hanno accettato di ridare le carte. Il suo segreto è rivelato, e la smazzata non conta.
+web-fair-restored = Questa smazzata è nulla: il server è stato ripristinato da una copia di sicurezza. Il segreto della smazzata è rivelato, e la smazzata non conta.

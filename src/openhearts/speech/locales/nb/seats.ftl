@@ -41,5 +41,7 @@ web-anew-no = Spill videre
 web-anew-waits = Du har gått med på å gi om. Ikke noe svar ennå fra: { $names }.
 web-anew-declined = { $name } vil heller spille videre.
 web-anew-agreed = Alle er enige: omgangen er ugyldig, og det gis om.
+web-restored = Serveren er gjenopprettet fra en sikkerhetskopi: det som er spilt siden, er tapt, og for en omgang som ikke var over, gis det om.
 web-words-anew = gi om, ny omgang
 web-fair-void = Omgangen er ugyldig: alle ville gi om. Hemmeligheten er kjent, og omgangen teller ikke.
+web-fair-restored = Omgangen er ugyldig: serveren ble gjenopprettet fra en sikkerhetskopi. Hemmeligheten er kjent, og omgangen teller ikke.

@@ -41,5 +41,7 @@ web-anew-no = Doorspelen
 web-anew-waits = Je wilt opnieuw delen. Nog geen antwoord van: { $names }.
 web-anew-declined = { $name } speelt liever door.
 web-anew-agreed = Iedereen is het eens: deze ronde is ongeldig, er wordt opnieuw gedeeld.
+web-restored = De server is teruggezet vanuit een reservekopie: wat sindsdien is gespeeld, is verloren, en een ronde die niet af was, wordt opnieuw gedeeld.
 web-words-anew = opnieuw delen, nieuwe ronde
 web-fair-void = Deze ronde is ongeldig: iedereen wilde opnieuw delen. Het geheim is bekend, en de ronde telt niet mee.
+web-fair-restored = Deze ronde is ongeldig: de server is teruggezet vanuit een reservekopie. Het geheim is bekend, en de ronde telt niet mee.

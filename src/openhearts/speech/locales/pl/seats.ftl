@@ -42,5 +42,7 @@ web-anew-no = Gramy dalej
 web-anew-waits = Zgadzasz się rozdać od nowa. Bez odpowiedzi: { $names }.
 web-anew-declined = { $name } woli grać dalej.
 web-anew-agreed = Wszyscy się zgadzają: to rozdanie jest nieważne, rozdajemy od nowa.
+web-restored = Serwer przywrócono z kopii zapasowej: to, co rozegrano od tamtej chwili, przepadło, a niedokończone rozdanie rozdaje się od nowa.
 web-words-anew = rozdać od nowa, rozdac od nowa, nowe rozdanie
 web-fair-void = To rozdanie jest nieważne: wszyscy zgodzili się rozdać od nowa. Jego tajemnica jest ujawniona, a rozdanie się nie liczy.
+web-fair-restored = To rozdanie jest nieważne: serwer przywrócono z kopii zapasowej. Tajemnica rozdania jest ujawniona, a rozdanie się nie liczy.

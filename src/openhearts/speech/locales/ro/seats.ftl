@@ -46,5 +46,7 @@ web-anew-no = Jucăm mai departe
 web-anew-waits = Ești de acord să se împartă din nou. Încă fără răspuns: { $names }.
 web-anew-declined = { $name } preferă să joace mai departe.
 web-anew-agreed = Toți sunt de acord: dona este nulă și se împarte din nou.
+web-restored = Serverul a fost restaurat dintr-o copie de siguranță: ce s-a jucat de atunci s-a pierdut, iar o donă neterminată se împarte din nou.
 web-words-anew = împarte din nou, imparte din nou, donă nouă, dona noua
 web-fair-void = Dona aceasta este nulă: toți au fost de acord să se împartă din nou. Secretul ei este cunoscut, iar dona nu se socotește.
+web-fair-restored = Dona aceasta este nulă: serverul a fost restaurat dintr-o copie de siguranță. Secretul donei este cunoscut, iar dona nu se socotește.

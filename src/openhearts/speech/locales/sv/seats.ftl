@@ -41,5 +41,7 @@ web-anew-no = Spela vidare
 web-anew-waits = Du går med på att ge om. Inget svar ännu från: { $names }.
 web-anew-declined = { $name } spelar hellre vidare.
 web-anew-agreed = Alla är överens: given är ogiltig och det ges om.
+web-restored = Servern har återställts från en säkerhetskopia: det som har spelats sedan dess är förlorat, och en giv som inte var slut ges om.
 web-words-anew = ge om, ny giv, omgiv
 web-fair-void = Given är ogiltig: alla ville ge om. Dess hemlighet är känd, och given räknas inte.
+web-fair-restored = Given är ogiltig: servern har återställts från en säkerhetskopia. Givens hemlighet är känd, och given räknas inte.
