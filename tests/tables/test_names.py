@@ -65,6 +65,45 @@ def test_a_bot_that_is_called_like_somebody_takes_another_name() -> None:
     assert folded("t", table.log) == table.state
 
 
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Ben", "\u0412\u0435n"),  # Cyrillic
+        ("Ben", "\uff22en"),  # of full width
+        ("Ben", "\U0001d401en"),  # bold, of mathematics
+        ("Nikos", "\u039dik\u03bfs"),  # Greek
+        ("\u0421\u0430\u0448\u0430", "Ca\u0448a"),  # a Russian name with letters of another alphabet
+        ("Ivan", "lvan"),
+    ],
+)
+def test_of_two_people_whose_names_look_alike_one_has_a_number(first: str, second: str) -> None:
+    table = Acting(KIDS)
+    table.do("anna", c.Sit(first, 0))
+    table.do("ben", c.Sit(second, 1))
+    assert table.state.names[0] == first and table.state.names[1].endswith(" 2")
+    table.do("ben", c.Rename(table.state.names[1], "Dora"))
+    assert table.state.names[1] == "Dora"
+    table.do("ben", c.Rename("Dora", second))
+    assert table.state.names[1].endswith(" 2")
+    assert folded("t", table.log) == table.state
+
+
+def test_a_bot_whose_name_looks_like_somebody_s_takes_another_one() -> None:
+    table = Acting(KIDS)
+    table.do("anna", c.Sit("Anna", 0))
+    table.do("anna", c.SeatBot(1))
+    assert table.state.names[1] == "Ada"
+    table.do("ben", c.Sit("\u0410d\u0430", 2))
+    assert table.state.names[1] == "Ben" and table.state.names[2] == "\u0410d\u0430"
+
+
+def test_names_that_are_merely_alike_are_left_alone() -> None:
+    table = Acting(KIDS)
+    for seat, (person, name) in enumerate([("anna", "Ali"), ("ben", "All"), ("cleo", "\u0410\u043b\u0438")]):
+        table.do(person, c.Sit(name, seat))
+    assert table.state.names[:3] == ("Ali", "All", "\u0410\u043b\u0438")
+
+
 def test_a_bot_gives_way_to_a_newcomer_in_a_match_and_at_the_next_one() -> None:
     table = after_a_deal("anna")
     assert table.state.names == ("Anna", "Ada", "Ben", "Cleo")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -38,12 +39,20 @@ BOT_NAMES = (
 MOST_MARKS: Final = 3  # on one letter, beside those that are composed with it
 # Letters that are printed as nothing: joiners and fillers of scripts, selectors of variants, a blank of Braille.
 UNSEEN: Final = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
 )
 # Round brackets and what looks like them: behind a name they say who hosts, or who shares a device.
 ROUND: Final = re.compile(
     "[()\u207d\u207e\u208d\u208e\u239b-\u23a0\u2768-\u276b\u2772\u2773\u27ec-\u27ef\u2985\u2986\u2997\u2998\u2e28\u2e29"
     "\u2e59-\u2e5c\u3014\u3015\u3018\u3019\ufd3e\ufd3f\ufe35\ufe36\ufe39\ufe3a\ufe59\ufe5a\ufe5d\ufe5e\uff08\uff09\uff5f\uff60]"
+)
+# Letters of the alphabets people write here in, and figures, that are printed like Latin letters or nearly so.
+ALIKE: Final = str.maketrans(
+    "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425\u0405\u0406\u0408"
+    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u0501\u051b\u051d\u04bb"
+    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
+    "\u03bf\u03bd\u03b1\u03b9\u0131I1|0",
+    "ABEKMHOPCTYXSlJaeopcyxsijdqwhABEZHlKMNOPTYXovaiilllO",
 )
 FACES: Final = tuple(f"p{number}" for number in range(16))  # pictures that people choose among, by name
 
@@ -440,6 +449,29 @@ def free_name(name: str, taken: list[str]) -> str:
     known = {other.casefold() for other in taken}
     found, number = name, 1
     while found.casefold() in known:
+        number += 1
+        found = f"{name} {number}"
+    return found
+
+
+def look_of(name: str) -> str:
+    """The same for names that are printed alike, in whatever alphabet, width or kind of letter.
+
+    >>> look_of("Ben") == look_of("\\u0412\\u0435n") == look_of("\\uff22en"), look_of("Ali") == look_of("All")
+    (True, False)
+    """
+    return unicodedata.normalize("NFKC", name).translate(ALIKE).casefold()
+
+
+def own_name(name: str, others: Iterable[str]) -> str:
+    """The name, with a number where another one merely looks like it; of the very same ones `free_name` has a say.
+
+    >>> own_name("\\u0412en", ["Ben"]).encode("ascii", "replace"), own_name("ben", ["Ben"])
+    (b'?en 2', 'ben')
+    """
+    looks = {look_of(other) for other in others if other.casefold() != name.casefold()}
+    found, number = name, 1
+    while look_of(found) in looks:
         number += 1
         found = f"{name} {number}"
     return found

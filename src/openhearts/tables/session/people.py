@@ -12,7 +12,7 @@ from typing import Final, assert_never
 from openhearts.bots import bot as bot_of
 from openhearts.core.seat_changes import Swap, moved_to
 from openhearts.errors import Forbidden, Why
-from openhearts.tables.roster import clean_face, clean_name, clean_text
+from openhearts.tables.roster import clean_face, clean_name, clean_text, look_of, own_name
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.state import Chair, State, Waiting
@@ -170,22 +170,23 @@ def _placed(state: State, seat: int, person: str, name: str, face: str) -> Facts
     there = state.chairs[seat]
     goes_on = state.phase == "playing" and state.holder(seat) == person and person not in (there.person, there.before)
     joins = False if goes_on else None
+    name = own_name(name, [one.name for at, one in enumerate(state.chairs) if at != seat and one.person is not None])
     return [*_giving_way(state, seat, name), f.SatDown(seat, person, name, joins, face)]
 
 
 def _giving_way(state: State, seat: int, name: str) -> Facts:
-    """The bots elsewhere with the name of a person who takes a seat, by another name: people keep theirs."""
+    """The bots elsewhere whose name looks like that of a person who takes a seat, by another name."""
     return [
         f.BotSeated(at, bot_name(state, at, but=name), chair.bot, bot_of(chair.bot).version)
         for at, chair in enumerate(state.chairs)
-        if at != seat and chair.bot is not None and chair.name.casefold() == name.casefold()
+        if at != seat and chair.bot is not None and look_of(chair.name) == look_of(name)
     ]
 
 
 def bot_name(state: State, seat: int, but: str = "") -> str:
     """A name for the bot of a seat, that nobody else has."""
-    taken = {chair.name.casefold() for at, chair in enumerate(state.chairs) if at != seat} | {but.casefold()}
-    return next((name for name in state.bot_names if name.casefold() not in taken), "Bot")
+    taken = {look_of(chair.name) for at, chair in enumerate(state.chairs) if at != seat} | {look_of(but)}
+    return next((name for name in state.bot_names if look_of(name) not in taken), "Bot")
 
 
 def rename(state: State, by: str, wish: c.Rename) -> Facts:
