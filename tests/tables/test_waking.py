@@ -136,6 +136,32 @@ async def test_a_clock_that_is_put_back_while_a_table_waits_makes_nothing_early(
     await lobby.rest()
 
 
+async def test_a_clock_that_was_wrong_for_a_while_takes_no_time_from_anybody(store: Store, clock: Clock) -> None:
+    """It was a day behind, and is put right: for the table no day has gone by."""
+    ident = await asleep(store, clock, "anna", "ben")
+    before = await state_in(store, ident)
+    moment = wakes_at(before)
+    assert moment is not None and moment > START + 7200
+    lobby, clock.now = Lobby(store, peers=Alone(clock)), START + 3600
+    table = await lobby.find(ident)
+    for behind in (DAY, 60.0, DAY):
+        clock.now = START - behind
+        table.woken.set()
+        await asyncio.sleep(0.05)
+        times = [table.now()]
+        clock.now = START + 7200
+        table.woken.set()
+        await asyncio.sleep(0.05)
+        times.append(table.now())
+        assert START <= times[0] <= times[1] < START + 7200 + 120, "nor does it run back"
+    assert not table.state.late and (await store.length(ident)) == before.n
+    clock.now = moment + due_runner.LOOKS_AGAIN
+    table.woken.set()
+    await asyncio.sleep(0.2)
+    assert table.state.late, "its moment comes all the same"
+    await lobby.rest()
+
+
 async def test_what_is_due_is_woken_in_the_order_of_its_moments(
     store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

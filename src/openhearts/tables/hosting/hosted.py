@@ -19,7 +19,7 @@ from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, Why
 from openhearts.records.shuffle_receipts import Receipt, Signer
 from openhearts.store.interface import CannotStore, CommandDone, Conflict
 from openhearts.tables.hosting.audience import Audience, Listener
-from openhearts.tables.hosting.due_runner import SOON, DueRunner
+from openhearts.tables.hosting.due_runner import LOOKS_AGAIN, SOON, DueRunner
 from openhearts.tables.hosting.metrics_hooks import SILENT, Watch
 from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.tables.hosting.quotas import Room
@@ -81,6 +81,7 @@ class HostedTable:
         self.seen_at = time.monotonic()
         self.broken: DamagedTable | None = None  # what others have written cannot be read here
         self._ahead = 0.0  # of the clock that is known, where that was set back
+        self._asked_at = self.peers.now()  # by that clock, when the time was asked for last
         self._owed: list[Step] = []  # what follows from these elsewhere is not done yet
         self._turns = asyncio.Lock()  # spares this process appends that are lost anyway; makes nothing right
         self.audience = Audience(state.ident, self.peers, state.here, self.now())
@@ -89,9 +90,14 @@ class HostedTable:
         self._running: asyncio.Task[None] | None = None
 
     def now(self) -> float:
-        """The time at this table (seconds since 1970): never before its last entry, whatever clock that had."""
+        """The time at this table (seconds since 1970): never before its last entry, whatever clock that had.
+
+        A clock that was set back and is put right again jumps: by as much the table is less ahead of it, so that what
+        nobody waited for is not taken from anybody's time.
+        """
         moment = self.peers.now()
-        self._ahead = max(self._ahead, self.state.at - moment)
+        jumped = max(0.0, moment - self._asked_at - LOOKS_AGAIN)
+        self._ahead, self._asked_at = max(0.0, self._ahead - jumped, self.state.at - moment), moment
         return moment + self._ahead
 
     @property
