@@ -206,6 +206,39 @@ def test_what_a_watcher_is_asked_lies_where_no_hand_lies(
     assert found == {}
 
 
+# What people ask each other: words and buttons that the box cuts, a box that leaves the window or lies on the hand, and
+# what can be done that it lies on.
+ASKED = """() => {
+  const box = (one) => one.getBoundingClientRect(), found = [];
+  const place = document.getElementById('prompts'), a = box(place);
+  const isIn = (b) => b.left >= a.left && b.right <= a.right + 1 && b.top >= a.top && b.bottom <= a.bottom + 1;
+  for (const one of place.querySelectorAll('button'))
+    if (!isIn(box(one)) || box(one).height < 40) found.push(`${one.textContent} is cut`);
+  if (place.scrollHeight > place.clientHeight + 1) found.push(`scrolls by ${place.scrollHeight - place.clientHeight}`);
+  if (a.left < 0 || a.right > innerWidth) found.push('leaves the window');
+  for (const one of document.querySelectorAll('#hand, #buttons button'))
+    if (box(one).height && box(one).top < a.bottom) found.push(`${one.id} is covered`);
+  return found;
+}"""
+
+
+@SPOKEN
+@pytest.mark.parametrize("name", ["away", "back-asked", "knocked"])
+def test_what_people_ask_each_other_is_whole(
+    visitor: Visitors, site: RunningServer, name: str, spoken: tuple[str, ...]
+) -> None:
+    page = visitor()
+    SITUATIONS[name](page, site)
+    expect(page.locator("#prompts button")).to_have_count(2)
+    found = {}
+    for language in spoken:
+        for size in ("normal", "largest"):
+            again(page, site, language=language, size=size)
+            if faults := measured(page, ASKED, {**SMALL, "laptop": (1366, 768), "upright tablet": (768, 1024)}):
+                found[language, size] = faults
+    assert found == {}
+
+
 # A hint that lies over a button or nearer to one than eight pixels, leaves the window, or is not seen whole; or that
 # covers a card of one's own tower, or the number of the one that was drawn.
 HINTED = """() => {
@@ -244,10 +277,10 @@ def test_a_hint_keeps_clear_of_every_button(visitor: Visitors, site: RunningServ
     upright = {one: geometry.WINDOWS[one] for one in ("small phone", "phone", "tablet")}
     hinted = {**upright, "upright tablet": (768, 1024)}
     if is_of_towers:
-        hinted |= {one: SMALL[one] for one in ("phone on its side", "low")}
+        hinted |= {one: SMALL[one] for one in ("phone on its side", "low", "smallest phone")}
     for size in ("normal", "largest"):
         look(page, site, name, language=language, size=size)
-        if is_of_towers and (faults := measured(page, DESK, {**hinted, "smallest phone": geometry.SMALLEST})):
+        if is_of_towers and (faults := measured(page, DESK, hinted)):
             found["desk", size] = faults
         page.evaluate(HINT.replace(".foot-of-table", ".foot-of-table, .desk"), ADVICE)
         if faults := measured(page, HINTED, hinted):
@@ -255,8 +288,32 @@ def test_a_hint_keeps_clear_of_every_button(visitor: Visitors, site: RunningServ
     assert found == {}
 
 
-# In a replay: buttons of the bar outside the window, names in the line of scores of which little is left, and words
-# about what happened that lie over the choices.
+# Cards of a trick that touch, as aslant as they lie.
+ASLANT = """() => {
+  const cards = [...document.querySelectorAll('.laid')];
+  const meet = (one, other) => {
+    const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  };
+  return cards.filter((one, at) => cards.slice(at + 1).some((other) => meet(one, other)))
+    .map((one) => one.closest('li').id);
+}"""
+
+
+@pytest.mark.parametrize("size", ["normal", "large", "largest"])
+def test_nothing_touches_on_the_cloth_of_a_replay(visitor: Visitors, site: RunningServer, size: str) -> None:
+    """At the end of a trick and in its middle: cards, faces, names and numbers."""
+    page = visitor()
+    table = put(site, "over")
+    windows = {**SMALL, "laptop": (1366, 768)}
+    for step, n_cards in ((20, 4), (23, 3)):
+        come(page, site, f"/table/{table.state.ident}/replay?step={step}", size=size)
+        expect(page.locator(".laid")).to_have_count(n_cards)
+        assert measured(page, geometry.OVERLAPS, windows) == {} and measured(page, ASLANT, windows) == {}, step
+
+
+# In a replay: buttons of the bar outside the window and words that leave it, names in the line of scores of which
+# little is left, words about what happened that lie over the choices, and piles that touch or leave the cloth.
 REPLAYED = """() => {
   const found = [], seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.getClientRects().length);
   for (const one of seen('.steps a, .steps button')) {
@@ -264,6 +321,9 @@ REPLAYED = """() => {
     const isOut = box.left < 0 || box.right > innerWidth || box.bottom > innerHeight;
     if (isOut || box.width < 36 || box.height < 35) found.push(one.id);
   }
+  const bar = document.querySelector('.steps').getBoundingClientRect();
+  const [where] = seen('.where').map((one) => one.getBoundingClientRect());
+  if (where.top < bar.top || where.bottom > bar.bottom) found.push('where we are leaves the bar');
   for (const one of seen('.standing .called')) {
     if (one.clientWidth < Math.min(one.scrollWidth, 3 * parseFloat(getComputedStyle(one).fontSize)))
       found.push(`${one.textContent} is cut`);
@@ -274,6 +334,12 @@ REPLAYED = """() => {
   if (own.getBoundingClientRect().left < cloth.left) found.push(`${own.textContent} leaves the cloth`);
   if (innerHeight > 600 && seenOf < .8 * Math.min(cloth.height, innerHeight * .56))
     found.push(`${Math.round(seenOf)} of ${Math.round(cloth.height)} pixels of the cloth are seen`);
+  const heaps = seen('.heap-card').map((one) => one.getBoundingClientRect());
+  for (const [at, one] of heaps.entries()) {
+    if (one.right > cloth.right - 7) found.push('a pile leaves the cloth');
+    const isTouched = heaps.slice(at + 1).some((other) => one.left < other.right && other.left < one.right);
+    if (isTouched) found.push('piles touch');
+  }
   const words = document.createRange(), choices = document.querySelector('.choices').getBoundingClientRect();
   words.selectNodeContents(document.getElementById('status'));
   for (const box of words.getClientRects()) {
@@ -285,15 +351,16 @@ REPLAYED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("name", ["over", "towers-over"])
-def test_a_replay_is_whole_in_large_print(visitor: Visitors, site: RunningServer, name: str) -> None:
+@pytest.mark.parametrize(("name", "step"), [("over", 20), ("towers-over", 60)])
+def test_a_replay_is_whole_in_large_print(visitor: Visitors, site: RunningServer, name: str, step: int) -> None:
     page = visitor()
     table = put(site, name)
+    windows = {**SMALL, "small tablet": (610, 800), "upright tablet": (768, 1024), "laptop": (1366, 768)}
     found = {}
     for language in ("en", "de", "ru"):
         for size in ("normal", "large", "largest"):
-            come(page, site, f"/table/{table.state.ident}/replay?step=20", language=language, size=size)
+            come(page, site, f"/table/{table.state.ident}/replay?step={step}", language=language, size=size)
             expect(page.locator("#m-next")).to_be_visible()
-            if faults := measured(page, REPLAYED, {**SMALL, "upright tablet": (768, 1024), "laptop": (1366, 768)}):
+            if faults := measured(page, REPLAYED, windows):
                 found[language, size] = faults
     assert found == {}
