@@ -30,3 +30,12 @@ def test_every_source_is_found() -> None:
 def test_no_line_is_longer_than_can_be_read(name: str) -> None:
     lines = (FOLDER / name).read_text("utf-8").split("\n")
     assert [number for number, line in enumerate(lines, 1) if len(line) > LONGEST] == []
+
+
+@pytest.mark.parametrize(
+    ("part", "sheet"), [(".foot-of-table .buttons", "buttons"), (".tower h2 .numbers", "towers_layout")]
+)
+def test_a_part_of_the_table_is_laid_out_in_one_sheet(part: str, sheet: str) -> None:
+    """Where it stands in every window is read in one place."""
+    sheets = [name for name in SOURCES if name.endswith(".css")]
+    assert [name for name in sheets if part in (FOLDER / name).read_text("utf-8")] == [f"static/table/{sheet}.css"]

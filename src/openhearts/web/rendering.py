@@ -41,6 +41,7 @@ TABLE: Final = (
     "towers",
     "layout",
     "wide",
+    "buttons",
     "towers_layout",
     "reading",
     "forced",
