@@ -6,16 +6,19 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 from playwright.sync_api import Page
 
 from openhearts.tables.hosting.hosted import HostedTable
+from openhearts.tables.hosting.table_list import About, Result
+from openhearts.tables.roster import BOT_NAMES
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.deal_actions import claims_of
 from openhearts.tables.session.state import Absence, Claim, Waiting
 from openhearts.web.identity.guests import Person
 from tests.pages import steps
-from tests.pages.access.states import OWN, come, put
+from tests.pages.access.states import NUMBERS, OWN, come, put
 from tests.pages.conftest import RunningServer
 
 TOM, EVA, STRANGER = "tom's guest", "eva's guest", "somebody else"
@@ -104,6 +107,26 @@ def _code(page: Page, site: RunningServer) -> None:
     page.click("#code button")
 
 
+def _matches(page: Page, site: RunningServer) -> None:
+    """Many matches of several games, of which some were won."""
+    person, store = f"who has played {next(NUMBERS)}", site.site.store
+
+    async def ended(number: int, variant: str, seats: int) -> None:
+        ident, scores = (
+            f"{person.replace(' ', '')}{number}",
+            tuple((number * 7 + seat * 31) % 90 for seat in range(seats)),
+        )
+        result = Result(("You", *BOT_NAMES[: seats - 1]), (scores.index(min(scores)),), {person: (0,)}, 5e4 * number)
+        said = About(variant, variant, result.names, "over", 5, scores, result=result)
+        await store.create(ident, [b"{}"], msgspec.json.encode(said))
+        await store.join(ident, person, "player")
+
+    for number in range(24):
+        variant, seats = (("classic", 4), ("cancellation", 11), ("kids-jinx", 3), ("classic-6-jokers", 6))[number % 4]
+        site.do(ended(number, variant, seats))
+    come(page, site, "/matches", person)
+
+
 SITUATIONS: Final[dict[str, Callable[[Page, RunningServer], None]]] = {
     "waiting": lambda page, site: _waits(page, site, OWN),
     "waiting-guest": lambda page, site: _waits(page, site, STRANGER),
@@ -129,6 +152,7 @@ SITUATIONS: Final[dict[str, Callable[[Page, RunningServer], None]]] = {
     "device-code": _code,
     "device-too-old": lambda page, site: come(page, site, "/device/none"),
     "fault": lambda page, site: come(page, site, "/nothing"),
+    "matches": _matches,
 }
 # What must be on the page, else the state was not reached.
 SHOWN: Final = {
@@ -156,4 +180,5 @@ SHOWN: Final = {
     "device-code": "#return-code",
     "device-too-old": "p.status",
     "fault": "p.status",
+    "matches": ".matches .won",
 }
