@@ -51,3 +51,26 @@ def test_words_of_a_button_are_whole(
     for window, (width, height) in {**geometry.WINDOWS, "smallest phone": geometry.SMALLEST}.items():
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(CUT, [button, said]) == [], window
+
+
+# How far the ring of the focus around a button goes beyond what its place lets be seen.
+RING = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const place = document.getElementById('buttons'), a = box(place), style = getComputedStyle(place);
+  const free = style.overflow === 'visible' ? Infinity : parseFloat(style.overflowClipMargin);
+  return Math.max(...[...place.querySelectorAll('button')].map((one) => {
+    one.focus({ focusVisible: true });
+    const b = box(one), { outlineWidth, outlineOffset } = getComputedStyle(one);
+    const wide = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    return wide - free - Math.min(b.left - a.left, b.top - a.top, a.right - b.right, a.bottom - b.bottom);
+  }));
+}"""
+
+
+@pytest.mark.parametrize("state", ["trick", "certain", "theirs"])
+def test_the_ring_of_the_focus_is_whole(visitor: Callable[..., Page], site: RunningServer, state: str) -> None:
+    page = visitor()
+    look(page, site, state)
+    for window, (width, height) in geometry.WINDOWS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(RING) <= 0, window

@@ -77,6 +77,7 @@ def test_the_face_of_who_has_won_and_hearts_that_any_key_ends(visitor: Visitors,
     winners = page.locator("#winners")
     expect(winners.locator(".face")).to_have_count(2)  # You share the win with Ben
     expect(winners.locator(".paper use")).to_have_count(24)
+    assert winners.locator(".paper").evaluate("one => getComputedStyle(one).zIndex") == "-1"  # behind all words
     page.evaluate("for (const one of document.querySelector('.winners').getAnimations({ subtree: true })) one.cancel()")
     page.locator(".winners").evaluate(HELD)
     assert page.evaluate(RUNNING) == 2 + 1 + 24
@@ -90,6 +91,39 @@ def test_who_wishes_no_motion_sees_the_faces_alone(visitor: Visitors, site: Runn
     expect(page.locator("#winners .face").first).to_be_visible()
     assert page.evaluate(RUNNING) == 0
     assert page.locator("#winners .paper").evaluate("one => getComputedStyle(one).opacity") == "0"
+
+
+# Of a sheet: buttons that lie over words, faces or each other, and who has won where that is not wholly in sight.
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect(), found = [];
+  const words = (one) => { const range = document.createRange(); range.selectNodeContents(one); return box(range); };
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.getClientRects().length);
+  const [first, ...others] = all('#buttons > *').sort((one) => one.matches('.go') ? -1 : 1);
+  const said = all('.verdict > *, .decided figcaption, #status, .sharing').map(words);
+  const won = [...all('.result, .moon figcaption').map(words), ...all('.winners > .face, .moon > svg').map(box)];
+  for (const [at, one] of others.entries()) {
+    const over = [...said, ...won, ...others.slice(at + 1).map(box)];
+    if (over.some((each) => meet(box(one), each))) found.push(`${one.textContent} covers something`);
+  }
+  const isSeen = (one) => !meet(box(first), one) && one.top >= 0 && one.bottom <= innerHeight;
+  if (!won.every(isSeen)) found.push('who has won');
+  if (box(first).bottom > innerHeight || box(first).top < 0) found.push('the first button');
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("size", ["normal", "largest"])
+@pytest.mark.parametrize("name", ["eight", "match-over", "moon-shot"])
+def test_who_has_won_stands_in_sight_on_a_wide_sheet(
+    visitor: Visitors, site: RunningServer, monkeypatch: pytest.MonkeyPatch, name: str, size: str
+) -> None:
+    monkeypatch.setitem(states.STATES, "eight", State("cancellation", 8, lambda table: table.is_over, states.SHORT))
+    page = visitor()
+    look(page, site, name, size=size, language="de")
+    for width, height in ((1024, 768), (1280, 720), (1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(COVERED) == [], (width, height)
 
 
 MOVES = "one => one.getAnimations({ subtree: true }).length"
