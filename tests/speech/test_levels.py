@@ -107,7 +107,7 @@ def test_herz_an_herz_is_told_turn_by_turn(variant: str, seats: int) -> None:
             last = said or last
             if owes(view):
                 assert said and (level == "full" or "Your turn." in said)
-        assert "Scores: " in last
+        assert "Points of this deal: " in last  # which are the scores after a first deal
     assert n_words["brief"] < n_words["usual"] <= n_words["full"]
 
 
@@ -281,3 +281,16 @@ def test_what_was_passed_is_named_once() -> None:
     said = {(seat, own): text for seat, own, text in told_own}
     assert said[0, 0].startswith("You pass ") and "To Ben" not in said[3, 0] and "From Dora: " in said[3, 0]
     assert "To Anna: " in said[3, 3] and "From Clara: " in said[3, 3] and "You pass" not in said[3, 3]
+
+
+@pytest.mark.parametrize(("variant", "seats"), [*GAMES, *HERZ])
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_first_deal_cost_is_said_once(variant: str, seats: int, level: str) -> None:
+    """While the scores are the points of the deal they are told as scores, in Herz an Herz with what they are for."""
+    for number, scores, expected in ((1, None, 1), (2, (3,) * seats, 2)):
+        deal = oh.deal(registry.ruleset(variant, seats), seed=5, deal_number=number, scores=scores)
+        while not deal.is_over:
+            seat = deal.to_act[0]
+            deal = deal.act(seat, next(iter(deal.options(seat))))
+        said = sentences(Speaker("en"), deal.events, deal.view(0), NAMES[:seats], level) or ""
+        assert said.count("Points of this deal: ") + said.count("Scores: ") == expected, said

@@ -13,8 +13,10 @@ from openhearts.games import registry
 from openhearts.games.herz_an_herz.play.events import CardLaid, CardStolen, DealEnded, StartKept, TowerCompleted
 from openhearts.speech import levels
 from openhearts.speech.herz_an_herz import events as every
+from openhearts.speech.key_answers import ask
 from openhearts.speech.levels import LEVELS
 from openhearts.speech.speaker import Speaker
+from openhearts.speech.voice import Facts
 from tests.speech.logs import NAMES, play
 
 EN = Speaker("en")
@@ -153,3 +155,14 @@ def test_a_complete_tower_that_ends_the_deal_is_told_once(level: str, ends: str,
     over = DealEnded(1, "tower", (12, 4), (5, 1), (17, 5), (17, 5))
     said = levels.told(EN, [TowerCompleted(1, ends == "immediate"), over], deal.view(0), NAMES[:2], level) or ""
     assert said.lower().count("complete") == n_told and "Deal 1 is over." in said
+
+
+def test_the_last_turn_is_told_without_the_deal_that_begins_or_ends() -> None:
+    """Which deal it is, and what it came to, other keys tell."""
+    deals = [*play(registry.ruleset("herz-an-herz", 3), 5, random.Random(5))]
+    for deal in (deals[0], deals[-1]):
+        answer = ask(EN, "last", deal.view(0), NAMES[:3], facts=Facts(last=deal.events))
+        assert "Deal" not in answer and "Points" not in answer and answer
+    assert ask(EN, "last", deals[0].view(0), NAMES[:3], facts=Facts(last=deals[0].events)) == EN.text(
+        "ask-last-turn-none"
+    )

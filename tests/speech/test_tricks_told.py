@@ -310,6 +310,6 @@ def test_what_everybody_pays_is_the_sum_of_what_was_told(seats: int) -> None:
             n_kitties += 1
         for seen in re.findall(r"In the kitty: ([^.]*)", said):
             paid["you"] += seen.count("hearts") + 13 * seen.count("queen of spades")
-        end = said[said.index("Points of this deal: ") :].split(".")[0]
+        end = said[said.index("Scores: ") :].split(".")[0]
         assert paid == {who: int(points) for who, points in re.findall(r"(\w+) (\d+)(?=,|$)", end)}, said
     assert n_kitties > 1

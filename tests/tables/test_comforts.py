@@ -126,6 +126,15 @@ def test_an_offer_ends_when_the_game_goes_on_or_somebody_is_gone(how: str) -> No
     assert table.state.phase == "playing"
 
 
+def test_a_claim_that_bots_refuse_at_once_is_told_to_its_player_alone() -> None:
+    """Nobody else heard of it, so that nobody else could know what is rejected."""
+    table, seat = claimable("anna", "ben", harmless=False)
+    table.listening("anna", "ben")
+    claimer, other = ("anna", "ben") if seat == 0 else ("ben", "anna")
+    table.do(claimer, c.ClaimRest(seat, CLAIM))
+    assert claims(table, claimer) == [(seat, "refused")] and claims(table, other) == []
+
+
 def test_bots_answer_at_once_and_their_cards_play_no_part() -> None:
     """In every world that looks the same to the claimer the answer is the same."""
     rng = random.Random(5)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
+from msgspec.structs import replace
 
 import openhearts as oh
 from openhearts.web.table import typed
+from openhearts.web.table.commands import do
 from openhearts.web.table.history_writer import arrival
-from tests.tables.playing import run
-from tests.web.seated import hears, seated, texts, until, viewer
+from openhearts.web.table.message_history import Message
+from tests.tables.playing import QUICK, run
+from tests.web.seated import first, hears, seated, texts, until, viewer
 
 
 @pytest.mark.parametrize("spoken", ["brief", "usual", "full"])
@@ -71,5 +76,24 @@ def test_a_page_that_opens_on_towers_tells_ones_own() -> None:
         said = arrival(viewer(table, "anna")).text
         turn = viewer(table, "anna").turn_words
         assert "our tower: " in said and said.endswith(turn) and said.count(turn.split()[2]) == 1
+
+    run(test)
+
+
+@pytest.mark.parametrize("children", [True, False])
+def test_who_reads_on_in_a_lesson_hears_once_whose_turn_it_is(children: bool) -> None:
+    async def test() -> None:
+        settings = replace(QUICK, guide=True, children=children)
+        table = await seated("anna", rules=oh.ruleset("kids-jinx", 3, {"end.deals": 1}), settings=settings)
+        place, n_read = viewer(table, "anna"), 0
+        while table.state.phase == "playing":
+            await asyncio.sleep(0.001)
+            if place.goes_on:
+                said = await do(place, Message("on"))
+                assert said is not None and said.text == " ".join(place.lesson) and place.turn_words not in said.text
+                n_read += 1
+            elif place.seat in table.state.to_act:
+                await first(table)
+        assert n_read > 8
 
     run(test)

@@ -56,6 +56,18 @@ def where(visitor: Visitor) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
+def test_what_each_player_passes_is_told_to_who_sees_every_hand_and_no_more() -> None:
+    with server() as client:
+        visitor = Visitor(client)
+        bring(visitor, played("classic", 4).text())
+        for step in range(1, 5):
+            page = html.unescape(visitor.get(f"{visitor.path.partition('?')[0]}?deal=1&step={step}"))
+            assert f"P{step - 1}: pass " in page and f"P{step - 1} has chosen." not in page
+        assert "The cards are passed to the left." in page
+        own = html.unescape(visitor.get(f"{visitor.path.partition('?')[0]}?deal=1&step=2&seat=0"))
+        assert "P1 has chosen." in own and "P1: pass " not in own
+
+
 @pytest.mark.parametrize(("variant", "seats"), PRESETS)
 def test_a_record_is_stepped_through_by_links(variant: str, seats: int) -> None:
     record = played(variant, seats)

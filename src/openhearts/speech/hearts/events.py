@@ -185,9 +185,10 @@ def _void(speaker: Speaker, event: ev.TrickVoid, view: View, names: Names, *, wi
 def _ended(speaker: Speaker, event: ev.DealEnded, view: View, names: Names) -> str:
     parts = [
         speaker.text("deal-ended", deal=event.deal_number),
-        speaker.text("points-of-deal", list=speaker.numbers_of(event.points, view, names)),
         speaker.text("scores", list=speaker.numbers_of(event.scores, view, names)),
     ]
+    if event.points != event.scores:  # after a first deal they are the same
+        parts.insert(1, speaker.text("points-of-deal", list=speaker.numbers_of(event.points, view, names)))
     if event.uncollected:
         parts.insert(
             1, speaker.text("hearts-uncollected", cards=speaker.card_list(event.uncollected, view.public.rules))

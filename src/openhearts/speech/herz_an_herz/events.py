@@ -166,8 +166,9 @@ def _ended(speaker: Speaker, event: ev.DealEnded, view: View, names: Names) -> s
         speaker.text("deal-ended", deal=event.deal_number),
         *([] if was_told else [speaker.text("herz-end-reason", reason=event.reason)]),
         speaker.text("points-of-deal", list=speaker.catalogue.row(earned)),
-        speaker.text("scores", list=speaker.numbers_of(event.scores, view, names)),
     ]
+    if event.points != event.scores:  # after a first deal they are the same
+        parts.append(speaker.text("scores", list=speaker.numbers_of(event.scores, view, names)))
     return " ".join(parts)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from openhearts.games.herz_an_herz.play.events import DealEnded, DealStarted
 from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.tower import Laid
 from openhearts.speech.herz_an_herz.cards import name, tower, with_value
@@ -37,7 +38,8 @@ def answer(speaker: Speaker, question: str, n: int | None, view: View, names: Na
         case "counts":
             return _stock(speaker, view)
         case "last":
-            said = burst(speaker, facts.last, view, names)
+            turn = [event for event in facts.last if not isinstance(event, DealStarted | DealEnded)]
+            said = burst(speaker, turn, view, names)
             return " ".join(said) or speaker.text("ask-last-turn-none")
     return None
 

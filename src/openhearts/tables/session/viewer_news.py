@@ -202,6 +202,8 @@ def _of_words(before: State, after: State, fact: f.AnyFact, viewer: Viewer) -> I
         case f.ClaimAccepted():
             if after.claim is not None:
                 yield n.Claimed(after.claim.seat, "accepted")
+        case f.ClaimRefused(seat) if before.claim is None and seat not in before.seats_of(viewer.person):
+            yield n.Changed()  # bots refused it at once: nobody else has heard of it
         case f.ClaimRefused(seat):
             yield n.Claimed(seat, "refused")
         case f.ClaimWithdrawn():

@@ -180,16 +180,16 @@ def shown(record: Record, place: Place, speaker: Speaker, person: Person, base: 
 
 def _said(record: Record, moment: Moment, own: Seen, seat: int | None) -> list[str]:
     """What happened at this moment, as the seat heard it; who sees every hand is told what was passed as well."""
-    speaker, names = own.speaker, own.names
-    said = speaker.events(moment.events, own.view, names, with_turn=False)
+    speaker, names, step = own.speaker, own.names, moment.step
+    is_secret = step is not None and any(one.for_seat(None) != one.for_seat(step.seat) for one in moment.events)
+    is_named = seat is None and is_secret  # what was done, in place of its event, the first: that something was
+    events = moment.events[1:] if is_named else moment.events
+    said = speaker.events(events, own.view, names, with_turn=False)
     lines = [said] if said else []
-    step = moment.step
-    if step is not None and seat in (None, step.seat):
-        is_secret = any(event.for_seat(None) != event.for_seat(step.seat) for event in moment.events)
-        if not lines or (seat is None and is_secret):
-            view = record.game.view_of(moment.position, step.seat)
-            what = speaker.action(step.action, view, names)
-            lines.insert(0, speaker.text("web-replay-did", seat=names[step.seat], what=what))
+    if step is not None and seat in (None, step.seat) and (is_named or not lines):
+        view = record.game.view_of(moment.position, step.seat)
+        what = speaker.action(step.action, view, names)
+        lines.insert(0, speaker.text("web-replay-did", seat=names[step.seat], what=what))
     comments = [text for text in (clean_text(one, LONGEST_COMMENT) for one in moment.comments) if text]
     lines += [speaker.text("terminal-replay-comment", text=text) for text in comments]
     return lines or [speaker.text("web-replay-hidden" if moment.n_steps else "web-replay-dealt")]

@@ -151,11 +151,11 @@ def _wish(viewer: TableViewer, do: str, value: str, rest: str) -> c.AnyWish:
 
 
 async def _read_on(viewer: TableViewer, ident: str) -> Said:
-    """Go on from what is explained, which the reader has read."""
+    """Go on from what is explained, which the reader has read; what comes next says whose turn it is by itself."""
     viewer.read, _ = viewer.whole_lesson
     viewer.ear.explained = viewer.lesson
     await viewer.ask(c.ReadOn(), ident)
-    return Said(" ".join((*viewer.lesson, viewer.turn_words)), opens="lesson" if viewer.lesson else "")
+    return Said(" ".join(viewer.lesson) or viewer.turn_words, opens="lesson" if viewer.lesson else "")
 
 
 def _called(viewer: TableViewer, name: str) -> str:
