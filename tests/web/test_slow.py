@@ -308,6 +308,9 @@ def test_who_comes_back_after_days_is_told_what_happened_meanwhile_once(is_resta
         with connect(client, anna, anna.ident) as socket:
             first = frame(socket)
             assert sum("While you were away:" in one["text"] for one in first["say"]) == 1
+            said = " ".join(one["text"] for one in first["say"])
+            sentences = said.split(". ")
+            assert len(sentences) == len(set(sentences)) and " cards: " in said and "Deal 1. " in said, said
         with connect(client, anna, anna.ident) as socket:
             assert not any("While you were away:" in one["text"] for one in frame(socket)["say"])
 
@@ -358,7 +361,10 @@ def test_a_deal_that_ended_meanwhile_is_told_and_the_next_one_too() -> None:
         assert table.state.deal is not None and table.state.deal.number == 2
         page = anna.get(f"/table/{anna.ident}")
         lines = [words(one) for one in re.findall(r"<li>(.*?)</li>", page)]
-        assert any("The deal is over" in one or "Points" in one for one in lines) and len(lines) > 13
+        assert any("The deal is over" in one or "Scores" in one for one in lines) and len(lines) > 13
+        with connect(client, anna, anna.ident) as socket:
+            said = " ".join(one["text"] for one in frame(socket)["say"])
+        assert said.count("Deal 2") == 1 and said.count("Your hand: ") + said.count(" cards: ") == 1, said
 
 
 def test_ordinary_tables_tell_nothing_of_the_kind() -> None:

@@ -93,7 +93,7 @@ def prompt(speaker: Speaker, view: View, names: Names) -> str:
     return "" if what is None else speaker.sentence(what)
 
 
-def orientation(speaker: Speaker, view: View, names: Names, level: str) -> str:
+def orientation(speaker: Speaker, view: View, names: Names, level: str, *, with_trick: bool = True) -> str:
     """How a deal stands for who comes to it: which one, scores once there are any, the hand, the trick to be added to.
 
     What the listener must do is not said.  A game without hands may say what lies before a seat (`held`).
@@ -107,7 +107,8 @@ def orientation(speaker: Speaker, view: View, names: Names, level: str) -> str:
         said.append(held(speaker, view, names))
     elif view.seat is not None:
         said.append(voice.answer(speaker, "hand", None, view, names, NOBODY))
-    said.append(told(speaker, (), view, names, USUAL if level == "full" else level))
+    if with_trick:
+        said.append(told(speaker, (), view, names, USUAL if level == "full" else level))
     return " ".join([part for part in said if part])
 
 

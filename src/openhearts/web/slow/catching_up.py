@@ -21,7 +21,7 @@ from openhearts.tables.session import news as n
 from openhearts.tables.session import viewer_news
 from openhearts.tables.session.table_view import Viewer
 from openhearts.tables.session.viewer_snapshot import snapshot
-from openhearts.web.table.history_writer import say
+from openhearts.web.table.history_writer import commitment, say
 from openhearts.web.table.message_history import Again
 from openhearts.web.table.viewer import Names, TableViewer
 
@@ -55,6 +55,8 @@ async def _caught_up(viewer: TableViewer) -> None:
     steps = [step for step in await table.history.since(absence.since) if step.entry.at > absence.since]
     bursts = await asyncio.to_thread(lambda: [*_bursts(steps, Viewer(person))][-MOST_KEPT:])
     lines = [partial(_worded, one, viewer.naming) for one in bursts]
+    # Whether what is said begins with the deal on the table, and tells its hand.
+    began = bool(steps) and commitment(steps[0].before) != commitment(table.state) and _is_young(bursts)
     viewer.returned = absence.since
     told = [again for again in lines if again(viewer.speaker)]
     if not told:
@@ -62,7 +64,14 @@ async def _caught_up(viewer: TableViewer) -> None:
     for again in told[:-MOST_SAID]:
         viewer.history.add(viewer.speaker, again)
     viewer.ear.waiting.clear()
+    if began:
+        viewer.ear.known = commitment(table.state), table.now()
     viewer.missed = viewer.meanwhile = say(viewer, partial(_since, told[-MOST_SAID:])).text
+
+
+def _is_young(bursts: Sequence[_Burst]) -> bool:
+    """Whether the deal of the last of the bursts began among those that are said."""
+    return len({one.view.public.deal_number for one in bursts[-MOST_SAID - 1 :]}) > 1 or len(bursts) <= MOST_SAID
 
 
 def _since(told: Sequence[Again], speaker: Speaker) -> str:

@@ -68,7 +68,8 @@ def _stands(viewer: TableViewer) -> Again | None:
         return None
     ear.known = deal, now
     view, names, level = shown.view, viewer.naming, viewer.person.wishes.spoken
-    return None if is_known else lambda speaker: orientation(speaker, view, names(speaker), level)
+    with_trick = not viewer.missed  # which ends with it
+    return None if is_known else lambda told: orientation(told, view, names(told), level, with_trick=with_trick)
 
 
 def arrival(viewer: TableViewer, why: str = "") -> Said:
