@@ -162,7 +162,7 @@ def test_every_language_tells_it(run: Runner, language: str) -> None:
         (("nothing.py",), "nothing.py"),
         (("nothing.py:Mine",), "nothing.py"),
         ((FAULTY,), "faulty_bots.py:Crashing"),
-        (("empty.py",), "empty.py has no bot of the class “MyBot”"),
+        (("empty.py",), "There is no bot in empty.py"),
         (("no_choice.py",), "Mine in no_choice.py has no method choose"),
         (("no_base.py",), "Mine in no_base.py is no subclass of openhearts.Bot"),
         (("two.py",), "Write: two.py:Mine"),
@@ -302,3 +302,34 @@ main(sys.argv[1:])
 def test_a_bot_that_cannot_be_written_whole_leaves_nothing(folder: Path) -> None:
     done = subprocess.run([sys.executable, "-c", SMALL, "bot", "new", "mine.py"], capture_output=True, check=False)
     assert done.returncode == 2 and b"mine.py" in done.stderr and not (folder / "mine.py").exists()
+
+
+def test_what_is_wrong_with_a_file_is_told_from_its_own_lines(run: Runner, folder: Path) -> None:
+    (folder / "fails.py").write_text("import nothing_of_that_name\n")
+    (folder / "cut.py").write_text("class Mine(\n")
+    for words, last in (
+        (("bot", "test", "fails.py:Mine"), "ModuleNotFoundError: No module named 'nothing_of_that_name'"),
+        (("bot", "test", "cut.py"), "SyntaxError: '(' was never closed"),
+        (("arena", "classic", "--players", "cut.py:Mine"), "SyntaxError: '(' was never closed"),
+        (("game", "test", "cut.py"), "SyntaxError: '(' was never closed"),
+        (("game", "test", "no.such.module:GAME"), "ModuleNotFoundError: No module named 'no'"),
+    ):
+        done = run(*words)
+        assert done.exit_code == 2 and last in done.stderr, done.stderr
+        assert "openhearts" not in done.stderr and "importlib" not in done.stderr, done.stderr
+        assert "unknown" not in done.stderr, done.stderr
+
+
+def test_a_file_without_a_bot_and_a_level_without_options_are_told_as_what_they_are(run: Runner, folder: Path) -> None:
+    (folder / "none.py").write_text("")
+    done = run("bot", "test", "none.py")
+    assert (done.exit_code, done.stderr) == (2, "There is no bot in none.py; a bot is a subclass of openhearts.Bot.\n")
+    done = run("bot", "test", "club:worlds=3")
+    assert (done.exit_code, done.stderr) == (2, "club has no options. Write club alone.\n")
+
+
+def test_a_new_bot_wants_a_folder_that_is_there(run: Runner, folder: Path) -> None:
+    done = run("bot", "new", "nowhere/mine.py")
+    place = Path("nowhere/mine.py")
+    assert done.exit_code == 2
+    assert done.stderr == f"FILE {place} cannot be written: its folder is not there; make it, or name another place.\n"

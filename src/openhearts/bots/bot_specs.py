@@ -205,6 +205,8 @@ def _options(level: Level, text: str) -> dict[str, int | str]:
             found[key] = _file(level, key, value)
         else:
             known = (*level.options, *level.files)
+            if not known:
+                raise BadBot(Why.BOT_NO_OPTIONS, level=level.name)
             raise BadBot(Why.BOT_OPTION, level=level.name, name=key[:40], known=known, nearest=nearest(key, known))
     return found
 
@@ -243,6 +245,8 @@ def _from_file(path: Path, name: str) -> Bot:
         raise BadBot(Why.WRITE_INSTEAD, text=name[:60], sample=f"{path.name}:MyBot")
     classes = bot_classes(path)
     found = getattr(module_of(path), name, None)
+    if found is None and not classes:
+        raise BadBot(Why.NO_BOT_IN_FILE, file=path.name)
     if found is None:
         raise BadBot(
             Why.BOT_NO_CLASS, file=path.name, text=name[:60], known=tuple(classes), nearest=nearest(name, classes)
@@ -299,5 +303,14 @@ def failing(file: str, error: BaseException) -> BadBot:
     text = f"{type(error).__name__}: {error}"
     cause = error.fault if isinstance(error, OpenHeartsError) else Fault(Why.OTHER, {"text": text})
     found = BadBot(Why.BOT_FAILS, file=file, cause=cause)
-    found.traceback = "".join(traceback.format_exception(error))
+    frames = error.__traceback__
+    while frames is not None and _is_on_the_way(frames.tb_frame.f_code.co_filename):
+        frames = frames.tb_next
+    found.traceback = "".join(traceback.format_exception(type(error), error, frames))
     return found
+
+
+def _is_on_the_way(file: str) -> bool:
+    """Whether code of this file only leads to a user's own: it is this package's, or Python's that imports."""
+    ours = Path(__file__).parents[1]
+    return file.startswith("<frozen importlib") or file == importlib.__file__ or ours in Path(file).parents

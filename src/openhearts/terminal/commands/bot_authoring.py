@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from openhearts.bots.bot_specs import COMMAND, LEVELS, bot_classes, module_of
-from openhearts.core.data_folder import CannotKeep, cannot_write
+from openhearts.core.data_folder import CannotKeep
 from openhearts.core.game_types import Rules
+from openhearts.core.whole_file import refused
 from openhearts.errors import BadBot, Fault, OpenHeartsError, Why, unreadable
 from openhearts.errors.program_name import program_name
 from openhearts.games import registry
@@ -45,7 +46,7 @@ def new(file: str, *, language: str | None) -> int:
     except FileExistsError as error:
         raise CannotKeep(Why.FILE_EXISTS, file=file) from error
     except OSError as error:
-        raise cannot_write(file, error) from error
+        raise refused("FILE", path, error) from error
     PlainFace().say([speaker.text("bot-new-written", file=file), *(f"  {one}" for one in commands)])
     return 0
 
@@ -129,7 +130,7 @@ def _classes(path: Path) -> list[str]:
     A class that another one is made from is none of them: it is there for what they have in common.
     """
     try:
-        tree = ast.parse(path.read_bytes())
+        tree = ast.parse(path.read_bytes(), path.name)
     except OSError as error:
         raise BadBot(unreadable(str(path), error)) from error
     except (SyntaxError, ValueError) as error:

@@ -3,9 +3,11 @@
 error-no-bot = Der er ikke nogen bot »{ $text }«. Kendte botter: { $known } eller FIL.py:Klasse.
 error-bot-name = En bot angives med en kort tekst.
 error-bot-option = { $level } har ikke tilvalget »{ $name }«. Der er: { $known }.
+error-bot-no-options = { $level } har ingen tilvalg. Skriv kun { $level }.
 error-bot-option-twice = { $level }: { $name } står der to gange.
 error-bot-number = { $level }: { $name } skal være et helt tal fra { $low } til { $high }, ikke »{ $text }«.
 error-bot-no-class = { $file } har ikke nogen bot af klassen »{ $text }«. Der er: { $known }.
+error-no-bot-in-file = Der er ingen bot i { $file }; en bot er en underklasse af openhearts.Bot.
 error-bot-class = { $lacks ->
     [base] { $name } i { $file } er ikke en underklasse af openhearts.Bot.
     [choose] { $name } i { $file } har ikke metoden choose(self, view, budget, rng).

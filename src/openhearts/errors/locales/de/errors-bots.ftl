@@ -3,9 +3,11 @@
 error-no-bot = Einen Bot „{ $text }“ gibt es nicht. Bekannt sind: { $known } oder DATEI.py:Klasse.
 error-bot-name = Ein Bot wird mit einem kurzen Text benannt.
 error-bot-option = { $level } hat keine Option „{ $name }“. Es gibt: { $known }.
+error-bot-no-options = { $level } hat keine Optionen. Schreib nur { $level }.
 error-bot-option-twice = { $level }: { $name } steht doppelt da.
 error-bot-number = { $level }: { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $text }“.
 error-bot-no-class = { $file } hat keinen Bot der Klasse „{ $text }“. Es gibt: { $known }.
+error-no-bot-in-file = In { $file } ist kein Bot; ein Bot ist eine Unterklasse von openhearts.Bot.
 error-bot-class = { $lacks ->
     [base] { $name } in { $file } ist keine Unterklasse von openhearts.Bot.
     [choose] { $name } in { $file } hat keine Methode choose(self, view, budget, rng).

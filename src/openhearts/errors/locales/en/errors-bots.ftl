@@ -3,9 +3,11 @@
 error-no-bot = There is no bot “{ $text }”. Known are: { $known }, or FILE.py:Class.
 error-bot-name = A bot is named by a short text.
 error-bot-option = { $level } has no option “{ $name }”. It has: { $known }.
+error-bot-no-options = { $level } has no options. Write { $level } alone.
 error-bot-option-twice = { $level }: { $name } is given twice.
 error-bot-number = { $level }: { $name } must be a whole number from { $low } to { $high }, not “{ $text }”.
 error-bot-no-class = { $file } has no bot of the class “{ $text }”. It has: { $known }.
+error-no-bot-in-file = There is no bot in { $file }; a bot is a subclass of openhearts.Bot.
 error-bot-class = { $lacks ->
     [base] { $name } in { $file } is no subclass of openhearts.Bot.
     [choose] { $name } in { $file } has no method choose(self, view, budget, rng).

@@ -3,9 +3,11 @@
 error-no-bot = No hay ningún bot «{ $text }». Se conocen: { $known }, o ARCHIVO.py:Clase.
 error-bot-name = Un bot se indica con un texto corto.
 error-bot-option = { $level } no tiene la opción «{ $name }». Tiene: { $known }.
+error-bot-no-options = { $level } no tiene opciones. Escribe solo { $level }.
 error-bot-option-twice = { $level }: { $name } aparece dos veces.
 error-bot-number = { $level }: { $name } tiene que ser un número entero del { $low } al { $high }, no «{ $text }».
 error-bot-no-class = { $file } no tiene ningún bot de la clase «{ $text }». Tiene: { $known }.
+error-no-bot-in-file = En { $file } no hay ningún bot; un bot es una subclase de openhearts.Bot.
 error-bot-class = { $lacks ->
     [base] { $name } en { $file } no es una subclase de openhearts.Bot.
     [choose] { $name } en { $file } no tiene el método choose(self, view, budget, rng).

@@ -3,9 +3,11 @@
 error-no-bot = Il n’y a pas de bot « { $text } ». Les bots connus sont : { $known }, ou FICHIER.py:Classe.
 error-bot-name = Un bot se nomme par un texte court.
 error-bot-option = { $level } n’a pas d’option « { $name } ». Il y a : { $known }.
+error-bot-no-options = { $level } n’a pas d’options. Écris seulement { $level }.
 error-bot-option-twice = { $level } : { $name } est donné deux fois.
 error-bot-number = { $level } : { $name } doit être un nombre entier de { $low } à { $high }, et non « { $text } ».
 error-bot-no-class = { $file } n’a pas de bot de la classe « { $text } ». Il y a : { $known }.
+error-no-bot-in-file = Il n’y a pas de bot dans { $file } ; un bot est une sous-classe d’openhearts.Bot.
 error-bot-class = { $lacks ->
     [base] { $name } dans { $file } n’est pas une sous-classe d’openhearts.Bot.
     [choose] { $name } dans { $file } n’a pas de méthode choose(self, view, budget, rng).

@@ -3,9 +3,11 @@
 error-no-bot = Il bot «{ $text }» non esiste. Si conoscono: { $known }, oppure FILE.py:Classe.
 error-bot-name = Un bot si indica con un testo breve.
 error-bot-option = { $level } non ha l’opzione «{ $name }». Ci sono: { $known }.
+error-bot-no-options = { $level } non ha opzioni. Scrivi solo { $level }.
 error-bot-option-twice = { $level }: { $name } è indicato due volte.
 error-bot-number = { $level }: { $name } dev’essere un numero intero da { $low } a { $high }, non «{ $text }».
 error-bot-no-class = { $file } non ha nessun bot della classe «{ $text }». Ci sono: { $known }.
+error-no-bot-in-file = In { $file } non c’è nessun bot; un bot è una sottoclasse di openhearts.Bot.
 error-bot-class = { $lacks ->
     [base] { $name } in { $file } non è una sottoclasse di openhearts.Bot.
     [choose] { $name } in { $file } non ha il metodo choose(self, view, budget, rng).

@@ -3,9 +3,11 @@
 error-no-bot = Det finnes ingen bot «{ $text }». Kjente boter: { $known } eller FIL.py:Klasse.
 error-bot-name = En bot angis med en kort tekst.
 error-bot-option = { $level } har ikke tilvalget «{ $name }». Det finnes: { $known }.
+error-bot-no-options = { $level } har ingen tilvalg. Skriv bare { $level }.
 error-bot-option-twice = { $level }: { $name } står der to ganger.
 error-bot-number = { $level }: { $name } må være et heltall fra { $low } til { $high }, ikke «{ $text }».
 error-bot-no-class = { $file } har ingen bot av klassen «{ $text }». Det finnes: { $known }.
+error-no-bot-in-file = Det er ingen bot i { $file }; en bot er en underklasse av openhearts.Bot.
 error-bot-class = { $lacks ->
     [base] { $name } i { $file } er ingen underklasse av openhearts.Bot.
     [choose] { $name } i { $file } har ikke metoden choose(self, view, budget, rng).

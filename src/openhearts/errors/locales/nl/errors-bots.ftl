@@ -3,9 +3,11 @@
 error-no-bot = Er is geen bot “{ $text }”. Bekend zijn: { $known } of BESTAND.py:Klasse.
 error-bot-name = Een bot wordt met een korte tekst genoemd.
 error-bot-option = { $level } heeft geen optie “{ $name }”. Er zijn: { $known }.
+error-bot-no-options = { $level } heeft geen opties. Schrijf alleen { $level }.
 error-bot-option-twice = { $level }: { $name } staat er twee keer.
 error-bot-number = { $level }: { $name } moet een geheel getal van { $low } tot en met { $high } zijn, niet “{ $text }”.
 error-bot-no-class = { $file } heeft geen bot van de klasse “{ $text }”. Er zijn: { $known }.
+error-no-bot-in-file = In { $file } staat geen bot; een bot is een subklasse van openhearts.Bot.
 error-bot-class = { $lacks ->
     [base] { $name } in { $file } is geen subklasse van openhearts.Bot.
     [choose] { $name } in { $file } heeft geen methode choose(self, view, budget, rng).

@@ -3,9 +3,11 @@
 error-no-bot = Nie ma bota „{ $text }”. Znane są: { $known } albo PLIK.py:Klasa.
 error-bot-name = Bota podaje się krótkim tekstem.
 error-bot-option = { $level } nie ma opcji „{ $name }”. Dostępne: { $known }.
+error-bot-no-options = { $level } nie ma opcji. Napisz samo { $level }.
 error-bot-option-twice = { $level }: { $name } podano dwa razy.
 error-bot-number = { $level }: { $name } musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $text }”.
 error-bot-no-class = W pliku { $file } nie ma bota o klasie „{ $text }”. Dostępne: { $known }.
+error-no-bot-in-file = W pliku { $file } nie ma bota; bot to podklasa openhearts.Bot.
 error-bot-class = { $lacks ->
     [base] { $name } w pliku { $file } nie jest podklasą openhearts.Bot.
     [choose] { $name } w pliku { $file } nie ma metody choose(self, view, budget, rng).

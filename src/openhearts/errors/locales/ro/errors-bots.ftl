@@ -3,9 +3,11 @@
 error-no-bot = Nu există botul „{ $text }”. Se cunosc: { $known } sau FIȘIER.py:Clasă.
 error-bot-name = Un bot se indică printr-un text scurt.
 error-bot-option = { $level } nu are opțiunea „{ $name }”. Are: { $known }.
+error-bot-no-options = { $level } nu are opțiuni. Scrie doar { $level }.
 error-bot-option-twice = { $level }: { $name } apare de două ori.
 error-bot-number = { $level }: { $name } trebuie să fie un număr întreg de la { $low } la { $high }, nu „{ $text }”.
 error-bot-no-class = { $file } nu are niciun bot din clasa „{ $text }”. Are: { $known }.
+error-no-bot-in-file = În { $file } nu este niciun bot; un bot este o subclasă a openhearts.Bot.
 error-bot-class = { $lacks ->
     [base] { $name } din { $file } nu este o subclasă a openhearts.Bot.
     [choose] { $name } din { $file } nu are metoda choose(self, view, budget, rng).

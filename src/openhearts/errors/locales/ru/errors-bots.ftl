@@ -3,9 +3,11 @@
 error-no-bot = Бота «{ $text }» нет. Известны: { $known } или ФАЙЛ.py:Класс.
 error-bot-name = Бот называется коротким текстом.
 error-bot-option = У { $level } нет параметра «{ $name }». Есть: { $known }.
+error-bot-no-options = У { $level } нет параметров. Напиши просто { $level }.
 error-bot-option-twice = { $level }: { $name } указано дважды.
 error-bot-number = { $level }: { $name } — это целое число от { $low } до { $high }, а не «{ $text }».
 error-bot-no-class = В { $file } нет бота класса «{ $text }». Есть: { $known }.
+error-no-bot-in-file = В { $file } нет бота; бот — это подкласс openhearts.Bot.
 error-bot-class = { $lacks ->
     [base] { $name } в { $file } — не подкласс openhearts.Bot.
     [choose] У { $name } в { $file } нет метода choose(self, view, budget, rng).

@@ -3,9 +3,11 @@
 error-no-bot = Det finns ingen bot ”{ $text }”. Kända botar: { $known } eller FIL.py:Klass.
 error-bot-name = En bot anges med en kort text.
 error-bot-option = { $level } har inget alternativ ”{ $name }”. Det finns: { $known }.
+error-bot-no-options = { $level } har inga alternativ. Skriv bara { $level }.
 error-bot-option-twice = { $level }: { $name } står där två gånger.
 error-bot-number = { $level }: { $name } måste vara ett heltal från { $low } till { $high }, inte ”{ $text }”.
 error-bot-no-class = { $file } har ingen bot av klassen ”{ $text }”. Det finns: { $known }.
+error-no-bot-in-file = Det finns ingen bot i { $file }; en bot är en underklass till openhearts.Bot.
 error-bot-class = { $lacks ->
     [base] { $name } i { $file } är ingen underklass till openhearts.Bot.
     [choose] { $name } i { $file } har ingen metod choose(self, view, budget, rng).
