@@ -19,8 +19,8 @@ from openhearts.tables.search_readiness import USUAL, Warming
 
 SWITCH_S: Final = 0.001  # how long a thread of a bot keeps Python for itself while a page waits
 # New objects between two searches for garbage, searches between larger ones, and between those of everything.  Nearly
-# all that is thrown away needs none, and nobody is answered meanwhile: with 150 tables a search takes 9 ms at most, with
-# 5,000 new objects 45, and all of them together take longer.
+# all that is thrown away needs none, and nobody is answered meanwhile: with 150 tables at most 9 ms; with 5,000 new
+# objects 45, and all searches together take longer.
 SWEEPS: Final = 1_000, 15, 600
 
 log = logging.getLogger("openhearts.web")
