@@ -16,6 +16,7 @@ from openhearts.web.game_ui import Seen
 from openhearts.web.hearts import scene
 from openhearts.web.hearts.card_faces import eyes_of
 from openhearts.web.hearts.moon_display import stopped
+from tests.pages import steps
 from tests.pages.access import states
 from tests.pages.access.states import State, come, look, put
 from tests.pages.conftest import RunningServer
@@ -83,6 +84,32 @@ def test_the_face_of_who_has_won_and_hearts_that_any_key_ends(visitor: Visitors,
     assert page.evaluate(RUNNING) == 2 + 1 + 24
     page.keyboard.press("s")
     assert page.evaluate(RUNNING) == 0
+
+
+def _last_card(table: states.Table) -> bool:
+    public = table.public
+    return table.to_act == (0,) and public.phase == "play" and public.hand_size(0) == 1 and len(public.trick_ids) == 3
+
+
+def test_a_key_pressed_twice_at_the_last_card_of_a_match_begins_nothing(
+    visitor: Visitors, site: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the first button is then, *play again*, is pressed by who presses once more."""
+    monkeypatch.setitem(states.STATES, "last-card", State("classic", 4, _last_card, states.SHORT))
+    page = visitor()
+    look(page, site, "last-card")
+    here = page.url
+    page.locator("#hand .pick").focus()
+    steps.stop_time(page)
+    page.keyboard.press("Enter")
+    expect(page.locator("#b-again")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    expect(page.locator("#result")).to_be_visible()
+    assert page.url == here
+    page.evaluate("window.pass(1000)")
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(here)
 
 
 def test_who_wishes_no_motion_sees_the_faces_alone(visitor: Visitors, site: RunningServer) -> None:

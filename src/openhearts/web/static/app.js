@@ -19,6 +19,7 @@
 
   const policy = window.trustedTypes ? trustedTypes.createPolicy("openhearts", { createHTML: (text) => text }) : { createHTML: (text) => text };
   const parse = (html) => new DOMParser().parseFromString(policy.createHTML(html), "text/html");
+  const goesOn = () => document.querySelector("#b-next, #b-again");  // after a deal, and after a match
   const drawer = () => document.getElementById("beside");  // of the drawer, what the server draws
 
   // --- what the server says ---------------------------------------------------------------------------------------------
@@ -85,7 +86,7 @@
     const focused = document.activeElement && board().contains(document.activeElement) ? document.activeElement : null;
     const cards = [...board().querySelectorAll("#hand .pick")], place = cards.indexOf(focused);
     const turnBefore = board().dataset.turn, current = stop(), isNowhere = document.activeElement === document.body;
-    const wasOver = !!document.getElementById("b-next"), wasAsked = !!document.getElementById("b-accept");
+    const wasOver = !!goesOn(), wasAsked = !!document.getElementById("b-accept");
     if (!wasOver) counting = !!document.querySelector("#scores[open]");  // after a deal the page opens them by itself
     const folds = wasOver && !counting && !fresh.querySelector("#b-next, #result") ? ":not(#scores)" : "";
     for (const one of document.querySelectorAll(":is(#main, #beside) details[id][open]" + folds)) page.getElementById(one.id)?.setAttribute("open", "");
@@ -110,7 +111,7 @@
     mark();
     read();
     rove(neighbour ?? document.getElementById(current?.id ?? "") ?? document.querySelector("#hand .pick"));
-    const ends = !wasOver && document.getElementById("b-next");
+    const ends = !wasOver && goesOn();
     if (isCovered !== wasCovered || ends) shown = performance.now();
     if (!wasAsked && document.getElementById("b-accept")) asked = performance.now();
     if (isCovered !== wasCovered) turn(isCovered);
@@ -207,7 +208,7 @@
 
   function settle(place) {
     const cards = board().querySelectorAll("#hand .pick");
-    const next = cards[Math.min(Math.max(place, 0), cards.length - 1)] ?? document.getElementById("b-next")
+    const next = cards[Math.min(Math.max(place, 0), cards.length - 1)] ?? goesOn()
       ?? document.querySelector("#buttons button") ?? document.getElementById("status");
     next?.focus({ preventScroll: true });
   }

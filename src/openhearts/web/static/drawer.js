@@ -6,7 +6,7 @@ const sheet = (() => {
   const drawer = document.getElementById("drawer"), button = document.getElementById("b-drawer");
   let from = null;  // where the focus was
 
-  const atTable = () => document.querySelector('#b-next, #hand [tabindex="0"]') ?? document.getElementById("status");
+  const atTable = () => document.querySelector('#b-next, #b-again, #hand [tabindex="0"]') ?? document.getElementById("status");
   const isOpen = () => document.body.classList.contains("opened");
 
   function show(is) {
