@@ -298,3 +298,16 @@ def test_players_learn_what_the_key_of_the_hands_does(language: str) -> None:
             "K: after the deal: hand by hand, and what was passed; watching bots in the terminal: next seat",
             "K: after the deal: tower by tower; watching bots in the terminal: next seat",
         ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_while_no_trick_is_finished_nobody_is_told_to_have_nothing(language: str) -> None:
+    """Seven times no points in no tricks takes longer than a trick."""
+    speaker, names = Speaker(language), NAMES[:7]
+    deal = oh.deal(oh.ruleset("cancellation", 7), seed=5)
+    while not deal.view(0).public.tricks:
+        answer = ask(speaker, "points", deal.view(0), names)
+        assert answer.startswith(speaker.text("ask-last-none")) and NAMES[6] not in answer
+        seat = deal.to_act[0]
+        deal = deal.act(seat, next(iter(deal.options(seat))))
+    assert NAMES[6] in ask(speaker, "points", deal.view(0), names)

@@ -242,6 +242,10 @@ def _playable(now: Heard, said: str, n: int | None) -> None:
 
 
 def _points(now: Heard, said: str, n: int | None) -> None:
+    if said.startswith("No trick is finished yet."):
+        assert not now.tricks and now.public.phase != "over"
+        _moon(now, said)
+        return
     told = now.numbers(said.split(". ")[0])
     costs = [
         sum(map(now.words.costs, texts(pile))) + sum(map(now.words.bonus, texts(pile))) for pile in now.public.taken
