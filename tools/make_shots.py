@@ -379,18 +379,25 @@ def photograph(browser: Browser, site: RunningServer, shot: Photographer) -> Non
         context.close()
 
 
+def _schemes(text: str) -> tuple[str, ...]:
+    found = tuple(text.split(","))
+    if not {*found} <= {"light", "dark"}:
+        raise argparse.ArgumentTypeError(f"light, dark or both with a comma, not {text}")
+    return found
+
+
 def main(arguments: Any = None) -> None:
     """Makes the pictures."""
     parser = argparse.ArgumentParser(prog="python -m tools.make_shots", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/shots"))
     parser.add_argument("--only", default="", help="pictures whose names begin so")
-    parser.add_argument("--scheme", default="light,dark", help="light, dark or both with a comma")
+    parser.add_argument("--scheme", type=_schemes, default="light,dark", help="light, dark or both with a comma")
     given = parser.parse_args(arguments)
     given.folder.mkdir(parents=True, exist_ok=True)
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if path is None:
         raise SystemExit("Chromium is needed (Debian: apt-get install chromium).")
-    shot = Photographer(given.folder, given.only, tuple(given.scheme.split(",")))
+    shot = Photographer(given.folder, given.only, given.scheme)
     with running() as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         photograph(browser, site, shot)

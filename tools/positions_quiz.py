@@ -22,6 +22,8 @@ from typing import Any, NamedTuple
 import openhearts as oh
 from openhearts.cards.card import CARDS, Card
 from openhearts.core.event import Event
+from openhearts.core.input_limits import whole_number
+from openhearts.errors import unreadable
 from openhearts.games.hearts.play import events as hearts
 from openhearts.games.herz_an_herz.play import events as herz
 from openhearts.games.herz_an_herz.play.actions import Lay, Steal
@@ -236,22 +238,35 @@ def compared(questions: Sequence[Asked], text: str) -> Iterator[str]:
             yield f"{one.name}: said {' '.join(mine) or 'nothing'}, is {' '.join(one.answer)}"
 
 
+def _count(text: str) -> int:
+    number = whole_number(text)
+    if not number:
+        raise argparse.ArgumentTypeError(f"a whole number from 1, not {text}")
+    return number
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.positions_quiz", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("variant")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--option", action="append", default=[], metavar="K=V")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--count", type=int, default=10)
+    parser.add_argument("--count", type=_count, default=10, help="positions (10)")
     parser.add_argument("--answers", type=Path, metavar="FILE")
     parser.add_argument("--verdict", action="store_true", help="break the seal: every answer")
     given = parser.parse_args()
     from openhearts.terminal.commands.options import read_options
 
-    options = read_options(given.option)
-    questions = tuple(asked(oh.ruleset(given.variant, given.seats, options), given.seed, given.count))
-    if given.answers:
-        wrong = list(compared(questions, given.answers.read_text(encoding="utf-8")))
+    try:
+        rules = oh.ruleset(given.variant, given.seats, read_options(given.option))
+        answers = given.answers.read_text(encoding="utf-8") if given.answers else None
+    except oh.OpenHeartsError as error:
+        parser.error(str(error))
+    except (OSError, UnicodeDecodeError) as error:
+        parser.error(str(oh.BadText(unreadable(str(given.answers), error))))
+    questions = tuple(asked(rules, given.seed, given.count))
+    if answers is not None:
+        wrong = list(compared(questions, answers))
         print("\n".join([*wrong, f"{len(questions) - len(wrong)} of {len(questions)} as the engine says."]))
         return bool(wrong)
     for one in questions:

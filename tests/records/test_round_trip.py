@@ -17,6 +17,7 @@ from msgspec.structs import replace
 import openhearts as oh
 from openhearts.records import Comment, Player, Record, read
 from openhearts.records.shuffle_proof import seeded
+from tests.golden.make import HERE as GOLDEN
 from tests.golden.make import pick, played
 
 TABLES = [(variant.id, seats) for variant in oh.variants() for seats in variant.seats]
@@ -52,6 +53,15 @@ def test_a_record_holds_who_played_and_what_was_said() -> None:
         assert again.bare() == record.bare()
         assert (again.text(), again.jsonl()) == (record.text(), record.jsonl())
     assert '[Player "1" "Bot" bot="club:worlds=3" version="0.1" budget="64" seed="s 7"]' in record.text()
+
+
+def test_a_record_is_shown_in_a_line() -> None:
+    match = oh.match(oh.ruleset("kids-jinx", seats=3), seed=7, first_leader=2)
+    assert repr(match.record()) == "<Record of kids-jinx, 3 seats: 1 deal, 0 actions, scores (0, 0, 0), goes on>"
+    over = oh.read(GOLDEN / "kids-jinx-3.txt")
+    actions = sum(len(deal.steps) for deal in over.deals)
+    told = f"<Record of kids-jinx, 3 seats: {len(over.deals)} deals, {actions} actions, scores {over.scores}, finished>"
+    assert repr(over) == told
 
 
 def test_remarks_out_of_order_are_put_in_order() -> None:

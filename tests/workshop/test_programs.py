@@ -93,3 +93,23 @@ def test_a_shell_script_says_what_it_takes_and_refuses_the_rest(name: str, tmp_p
         refused = sh("no-such-thing")
         assert refused.returncode == 2 and refused.stderr.startswith(f"usage: sh tools/{name}"), refused.stderr
     assert [found.name for found in tmp_path.iterdir()] == ["tools"]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("tools.positions_quiz clasic", "There is no variant “clasic”."),
+        ("tools.positions_quiz classic --option foo", "foo is no rule parameter."),
+        ("tools.positions_quiz classic --answers nothing.txt", "nothing.txt cannot be read: there is no such file."),
+        ("tools.positions_quiz classic --count 0", "argument --count: a whole number from 1, not 0"),
+        ("tools.make_shots build/none --only no-picture --scheme blue", "argument --scheme: light, dark or both"),
+    ],
+)
+def test_what_a_program_cannot_use_is_told_in_a_sentence(words: str, told: str) -> None:
+    path = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+    env = {**os.environ, "PYTHONPATH": path, "COLUMNS": "2000", "PYTHONUTF8": "1"}
+    done = subprocess.run(
+        [sys.executable, "-m", *words.split()], cwd=ROOT, env=env, capture_output=True, text=True, encoding="utf-8"
+    )
+    assert done.returncode == 2 and done.stdout == "", (done.stdout[-500:], done.stderr[-500:])
+    assert f"error: {told}" in done.stderr and "Traceback" not in done.stderr, done.stderr[-500:]

@@ -176,6 +176,12 @@ class Record(Struct, frozen=True):
     start_scores: tuple[int, ...] | None = None
     lines: dict[str, int] = {}
 
+    def __repr__(self) -> str:
+        n_deals, n_actions = len(self.deals), sum(len(deal.steps) for deal in self.deals)
+        played = f"{n_deals} {'deal' if n_deals == 1 else 'deals'}, {n_actions} actions, scores {self.scores}"
+        table = f"{self.rules.id}, {self.rules.seats} seats"
+        return f"<Record of {table}: {played}, {'finished' if self.finished else 'goes on'}>"
+
     @property
     def game(self) -> Game:
         """The game that the rules belong to."""

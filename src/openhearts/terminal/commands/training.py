@@ -14,7 +14,8 @@ from typing import Any
 from openhearts.core.data_folder import cannot_write
 from openhearts.core.extras import need
 from openhearts.core.game_types import Rules
-from openhearts.errors import OpenHeartsError, Why
+from openhearts.core.whole_file import not_written
+from openhearts.errors import BadText, OpenHeartsError, Why
 from openhearts.games import registry
 from openhearts.speech.speaker import Speaker
 from openhearts.terminal.launch_options import speaker_for, wants_plain
@@ -46,6 +47,11 @@ def run(rules: Rules, folder: str, *, language: str | None, begin: str | None = 
         value = given[what[2:]]
         if not low <= value <= high:
             raise OpenHeartsError(Why.NOT_IN_RANGE, name=what, low=low, high=high, text=str(value))
+    if begin is not None and not Path(begin).is_file():
+        kind = "folder" if Path(begin).is_dir() else "missing"
+        raise BadText(Why.NO_FILE, file=begin, kind=kind, why="")
+    if Path(folder).exists() and not Path(folder).is_dir():
+        raise not_written("FOLDER", folder, "file")
     face = PlainFace()
 
     def on_round(row: dict[str, Any]) -> None:
