@@ -141,6 +141,7 @@ def prompts(language: str) -> list[tuple[str, str]]:
         *suits,
         *(text(f"hearts-prompt-{one}") for one in ("lead", "any", "barred", "choose")),
         *(text(f"hearts-prompt-{one}", seat=first) for one in ("waits", "leads")),
+        text("hearts-wait-chooses", seat=first).removesuffix("."),
         text("hearts-prompt-open", card=speaker.card(Card("2C"), oh.ruleset("classic", 4))),
         text("web-pass-to", count=4, seat=first),
         *(text("hearts-wait-pass", seats=speaker.listing(who), done="no")[:-1] for who in ([first], [first, second])),

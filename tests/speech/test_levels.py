@@ -294,3 +294,20 @@ def test_what_a_first_deal_cost_is_said_once(variant: str, seats: int, level: st
             deal = deal.act(seat, next(iter(deal.options(seat))))
         said = sentences(Speaker("en"), deal.events, deal.view(0), NAMES[:seats], level) or ""
         assert said.count("Points of this deal: ") + said.count("Scores: ") == expected, said
+
+
+def test_of_who_chooses_what_a_moon_means_no_card_is_expected() -> None:
+    """In every language in which that is said, from the view of who waits."""
+    moon = {"score.points": {"10H": 10}, "moon.award": "shooter_chooses", "pack.ranks": ["8", "9", "10"]}
+    rules, seen = registry.ruleset("kids-jinx", 2, moon), set()
+    for deal in play(rules, 5, random.Random(5)):
+        public = deal.view(0).public
+        if public.phase != "choose":
+            continue
+        waits = 1 - public.turn
+        for language in languages():
+            speaker = Speaker(language)
+            wanted = speaker.text("hearts-wait-chooses", seat=NAMES[public.turn]).removesuffix(".")
+            assert turns.prompt(speaker, deal.view(waits), NAMES[:2]) == wanted
+        seen.add(waits)
+    assert seen

@@ -134,6 +134,8 @@ def prompt(speaker: Speaker, view: View, names: Names) -> str:
 
 def _waits(speaker: Speaker, view: View, names: Names) -> str:
     public = view.public
+    if public.phase == "choose" and public.turn is not None:
+        return speaker.text("hearts-wait-chooses", seat=names[public.turn]).removesuffix(".")
     if public.turn is not None:
         last = public.tricks[-1] if public.tricks and not public.trick_ids else None
         is_taken = last is not None and last.collector == public.turn  # whose cards still lie there
