@@ -110,6 +110,7 @@ def _reads_nothing_again() -> AbstractContextManager[object]:
         if not self.log.is_unsure:
             return await right(self)
         self.log.length = await self.log.store.length(self.state.ident)
+        self.log.last = None
         self.log.is_unsure = False
         return ()
 
@@ -187,7 +188,7 @@ ALL: Final = (
     Planted("a command that is not recorded", _forgets_commands, checker.TWICE),
     Planted("a lost notification that is never healed", _never_heals, "stale", 4),
     Planted("an acknowledgement before the append", _answers_first, checker.LOST),
-    Planted("an append that failed and is counted as done", _hopes, checker.UNWRITTEN, 4),
+    Planted("an append that failed and is counted as done", _hopes, checker.LOST),
     Planted("a state that is not read again after an unsure append", _reads_nothing_again, checker.ILLEGAL, 5),
     Planted("a viewer who is given another seat's view", _shows_the_neighbour, checker.FOREIGN),
     Planted("a bot that moves twice", _moves_twice, checker.EARLY, 10),

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
 import openhearts as oh
-from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError
+from openhearts.errors import DamagedTable, Forbidden, OpenHeartsError, Why
 from openhearts.store import MemoryStore, Store, open_store
 from openhearts.store.cluster import Attending, Beat, Cluster, Notice
 from openhearts.store.interface import CannotStore, Trouble
@@ -558,3 +559,68 @@ async def test_pages_of_a_table_that_cannot_be_read_here_any_more_come_again(man
             await there.heard(listener)
     with pytest.raises(DamagedTable):
         await other.find(table.state.ident)
+
+
+# --- a store that was put back ----------------------------------------------------------------------------------------
+
+
+async def put_back(many: Many, ident: str, length: int) -> None:
+    """The table has so many entries again, as in a backup: its servers seemed to be gone, and one comes to life."""
+    store = many.working[0][2]
+    raw, about = await store.read(ident), await store.about(ident)
+    assert await store.remove([ident], datetime.now(UTC) + timedelta(days=1)) == 1
+    await store.create(ident, raw[:length], about)
+
+
+async def test_a_worker_that_knows_more_than_the_store_reads_the_table_anew(many: Many) -> None:
+    one, other = await many.worker(), await many.worker()
+    table = await gathered(one, many, "anna", "ben")
+    there = await other.find(table.state.ident)
+    listener = there.listen("watcher")
+    await until(lambda: there.log.length == table.log.length)
+    listener.rang.clear()
+    await put_back(many, table.state.ident, 2)
+    with pytest.raises(DamagedTable):
+        async with asyncio.timeout(30):
+            while True:  # its pages come again
+                await there.heard(listener)
+    anew = await other.find(table.state.ident)
+    assert anew is not there and anew.state.n == 2
+
+
+async def test_nothing_is_written_behind_what_a_worker_does_not_know(many: Many) -> None:
+    """By then there are as many entries again, of another story: decided from the old one, the next would not fit."""
+    one, other = await many.worker(wrapped=Deaf), await many.worker(wrapped=Deaf)
+    table = await gathered(one, many, "anna", "ben", "clara")
+    ident, length = table.state.ident, table.log.length
+    await put_back(many, ident, 2)
+    there = await other.find(ident)
+    while there.log.length < length:
+        await there.ask(c.Speak(f"number {there.log.length}"), "anna")
+    assert there.log.length == length == table.log.length
+    worker = next(worker for lobby, worker, _ in many.working if lobby is one)
+    worker._sure_until = 0.0  # it has just come to life
+    with pytest.raises(Forbidden) as refused:
+        await table.ask(c.Speak("of the old story"), "clara")
+    assert refused.value.why is Why.TRY_AGAIN
+    anew = await one.find(ident)
+    assert anew.state == there.state and (await anew.ask(c.Speak("here"), "anna"))
+
+
+async def test_a_worker_that_was_away_for_long_looks_whether_what_it_knows_still_stands(many: Many) -> None:
+    one, other = await many.worker(wrapped=Deaf), await many.worker(wrapped=Deaf)
+    table = await gathered(one, many, "anna", "ben", "clara")
+    ident, length = table.state.ident, table.log.length
+    listener = table.listen("watcher")
+    listener.rang.clear()
+    worker = next(worker for lobby, worker, _ in many.working if lobby is one)
+    worker._sure_until = 0.0
+    await put_back(many, ident, 2)
+    there = await other.find(ident)
+    while there.log.length < length + 3:
+        await there.ask(c.Speak(f"number {there.log.length}"), "anna")
+    with pytest.raises(DamagedTable):
+        async with asyncio.timeout(30):
+            while True:
+                await table.heard(listener)
+    assert (await one.find(ident)).state == there.state

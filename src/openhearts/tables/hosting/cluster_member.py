@@ -181,9 +181,12 @@ class Worker:
                     woken.set()
 
     async def _beat(self) -> None:
-        asked_at = self._steady()
+        asked_at, was_away = self._steady(), self._steady() >= self._sure_until
         beat = await self._cluster.beat(self.name, LEASE)
         self._set_clock(asked_at, beat)
+        if was_away:  # the others may have taken it for gone, and the store may have been put back
+            for ident in [ident for ident, table in self.tables.items() if not table.is_idle]:
+                self._pull(ident, None)
         if beat.is_new:
             for table, said in self._said.items():
                 self._to_say.update({(table, person): one for person, one in said.items()})
@@ -233,9 +236,12 @@ class Worker:
         """Finds what it was not told."""
         used = [ident for ident, table in self.tables.items() if not table.is_idle]
         if used:
+            known = {ident: self.tables[ident].log.length for ident in used}
             for ident, length in (await self._cluster.lengths(used)).items():
                 if ident in self.tables and self.tables[ident].log.length < length:
                     self.watch.healed()
+                if length < known[ident]:  # the store was put back
+                    self._pull(ident, None)
                 self._hear(Grown(ident, length))
         self._repeat(await self._look_at(used, by=self.name))
 

@@ -25,7 +25,7 @@ from openhearts.tables.hosting.peers import Alone, Peers
 from openhearts.tables.hosting.quotas import Room
 from openhearts.tables.hosting.step_history import StepHistory
 from openhearts.tables.hosting.steps import Step, steps_of
-from openhearts.tables.hosting.stored_log import StoredLog
+from openhearts.tables.hosting.stored_log import StoredLog, WentBack
 from openhearts.tables.hosting.thinking_times import ThinkingTimes
 from openhearts.tables.search_readiness import Warming
 from openhearts.tables.session import commands as c
@@ -144,8 +144,8 @@ class HostedTable:
     async def _carried_out(self, command: c.Command) -> tuple[Step, ...]:
         async with self._turns:
             for _ in range(TRIES):
-                if self.log.is_unsure:
-                    await self._read_on()
+                if self.log.is_unsure or not self.peers.is_sure:  # one that was away for long knows nothing for sure
+                    await self._known_anew()
                 if command.by:  # what the server itself owes is never refused
                     match = self.state.match
                     n_deals = 0 if match is None else len(match.finished) + len(match.void)
@@ -153,7 +153,7 @@ class HostedTable:
                 try:
                     entries = await self._with_room(decide(self.state, command, self.now()), command)
                 except OpenHeartsError:  # a refusal holds for what is written, not for what is known here
-                    if not self.peers.is_shared or not await self._read_on():
+                    if not self.peers.is_shared or not await self._known_anew():
                         raise
                     continue
                 if not entries:
@@ -161,9 +161,9 @@ class HostedTable:
                 try:
                     return await self._append(steps_of(self.state, entries, self.signer))
                 except Conflict:
-                    await self._read_on()
+                    await self._known_anew()
                 except CommandDone:  # so long ago that the state has forgotten it
-                    await self._read_on()
+                    await self._known_anew()
                     return ()
         raise Forbidden(Why.TRY_AGAIN)
 
@@ -210,9 +210,24 @@ class HostedTable:
             try:
                 await self._read_on()
             except DamagedTable as error:
-                self.broken = error
-                self.stop()
-                self.audience.ring()
+                self._end(error)
+
+    def _end(self, error: DamagedTable) -> None:
+        """This process has no part in the table any more, as it knows it: its pages come again, and it is read anew."""
+        self.broken = error
+        self.stop()
+        self.audience.ring()
+
+    async def _known_anew(self) -> tuple[Step, ...]:
+        """What others have written meanwhile, for who asks for something.
+
+        Raises Forbidden where the store went back: who asks again finds the table as it is.
+        """
+        try:
+            return await self._read_on()
+        except WentBack as error:
+            self._end(error)
+            raise Forbidden(Why.TRY_AGAIN) from error
 
     async def as_people_moved_on(self) -> State:
         """How it stood when its people went on to the next table: what happens here afterwards changes nothing there.

@@ -180,12 +180,14 @@ class Lobby:
         Raises NoTable, DamagedTable.
         """
         table = self.tables.get(ident)
-        if table is not None and table.broken is not None:  # what another worker wrote: maybe it can be read by now
-            self.tables.pop(ident).stop()
-            table = None
-        if table is not None and self.peers.is_shared:
+        if table is not None and table.broken is None and self.peers.is_shared:
             with suppress(CannotStore):  # who asks may have come from another worker, with what they did there
                 await table.keep_up()
+        if table is not None and table.broken is not None:  # what another worker wrote: maybe it can be read by now
+            if self.tables.get(ident) is table:
+                del self.tables[ident]
+            table.stop()
+            table = None
         if table is None:
             async with self._reading.setdefault(ident, asyncio.Lock()):  # who come at once read it once
                 table = self.tables.get(ident)
@@ -266,7 +268,7 @@ class Lobby:
         if state.phase == "over" and not state.next_table and (known := await self._next(ident)):
             state = fold(state, f.Entry(f.MovesOn(known), state.at))
         return HostedTable(
-            StoredLog(self.store, ident, len(raw), sealer=self.sealer, n_bytes=sum(map(len, raw))),
+            StoredLog(self.store, ident, len(raw), sealer=self.sealer, n_bytes=sum(map(len, raw)), last=raw[-1]),
             state,
             about=lambda state: msgspec.json.encode(about(state)),
             after=self._after,

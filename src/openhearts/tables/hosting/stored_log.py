@@ -32,25 +32,39 @@ async def beside(count: int, make: Callable[[], T]) -> T:
     return make() if count <= FEW else await asyncio.to_thread(make)
 
 
+class WentBack(DamagedTable):
+    """The store has another story of a table than the one that is known here: it was put back from a backup while this
+    process seemed to be gone.  Nothing is wrong with the table; it is to be read anew."""
+
+
 class Lines(Struct, frozen=True):
-    """What was read, and the bytes that it takes."""
+    """What was read, the bytes that it takes, and the last line."""
 
     entries: tuple[Entry, ...]
     n_bytes: int
+    last: bytes | None = None
 
 
 class StoredLog:
-    """The log of a table as far as it is known here: `length` lines, which take `n_bytes`.
+    """The log of a table as far as it is known here: `length` lines, which take `n_bytes`, the `last` of them as it is
+    in the store.
 
     `sealer` has the key of what is sealed in the store, where there is such; `is_unsure`: an append went wrong after
     which nobody knows what is written before it is read.
     """
 
     def __init__(
-        self, store: Store, ident: str, length: int, *, sealer: codec.Sealer | None = None, n_bytes: int = 0
+        self,
+        store: Store,
+        ident: str,
+        length: int,
+        *,
+        sealer: codec.Sealer | None = None,
+        n_bytes: int = 0,
+        last: bytes | None = None,
     ) -> None:
         self.store, self.ident, self.sealer = store, ident, sealer
-        self.length, self.n_bytes = length, n_bytes
+        self.length, self.n_bytes, self.last = length, n_bytes, last
         self.is_unsure = False
 
     async def append(
@@ -79,23 +93,29 @@ class StoredLog:
         except BaseException:
             self.is_unsure = True
             raise
-        self.length, self.n_bytes = length, self.n_bytes + sum(map(len, raw))
+        self.length, self.n_bytes, self.last = length, self.n_bytes + sum(map(len, raw)), raw[-1]
 
     async def more(self) -> Lines:
         """What others have written behind what is known, which it is by `know` alone.
 
-        Raises CannotStore, DamagedTable for what cannot be read, NewerTable among it.
+        Raises CannotStore, DamagedTable for what cannot be read, NewerTable among it, and WentBack where what is known
+        does not stand there any more.
         """
-        raw = await self.store.read(self.ident, self.length)
+        raw = await self.store.read(self.ident, self.length - (self.last is not None))
+        if self.last is not None:
+            if raw[:1] != [self.last]:
+                raise WentBack(self.ident)
+            raw = raw[1:]
         try:
             entries = [codec.decode(line, self.sealer, self.ident, n) for n, line in enumerate(raw, self.length + 1)]
         except BadText as error:
             raise _unread(self.ident, error) from error
-        return Lines(tuple(entries), sum(map(len, raw)))
+        return Lines(tuple(entries), sum(map(len, raw)), raw[-1] if raw else self.last)
 
     def know(self, lines: Lines) -> None:
         """What was read is known from now on, and so is everything that is written."""
         self.length, self.n_bytes = self.length + len(lines.entries), self.n_bytes + lines.n_bytes
+        self.last = lines.last
         self.is_unsure = False
 
     async def entries(self) -> list[Entry]:
