@@ -8,11 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 import openhearts as oh
+from openhearts.speech.catalogue import languages
+from openhearts.store import MemoryStore
+from openhearts.tables.hosting.lobby import Lobby
 from openhearts.web.table import typed
 from openhearts.web.table.commands import do
 from openhearts.web.table.history_writer import arrival
 from openhearts.web.table.message_history import Message
-from tests.tables.playing import QUICK, run
+from openhearts.web.table.people import chair_line
+from tests.tables.playing import QUICK, opened, run
 from tests.web.seated import first, hears, seated, texts, until, viewer
 
 
@@ -95,5 +99,17 @@ def test_who_reads_on_in_a_lesson_hears_once_whose_turn_it_is(children: bool) ->
             elif place.seat in table.state.to_act:
                 await first(table)
         assert n_read > 8
+
+    run(test)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_sits_down_before_a_match_hears_their_seat_and_that_it_has_not_begun(language: str) -> None:
+    async def test() -> None:
+        table = await opened(Lobby(MemoryStore()), "anna")
+        place = viewer(table, "ben", language)
+        said = await do(place, Message("sit", "1"))
+        waits = place.speaker.text("web-gathering")
+        assert said is not None and said.text == f"{chair_line(place, 1)}. {waits}" and arrival(place).text == waits
 
     run(test)

@@ -349,7 +349,7 @@ def test_at_an_open_device_nobody_is_addressed_who_was_not_called(monkeypatch: p
                 break
             told += [one["text"] for one in got.get("say", [])]
     plain = [text for text in told if not text.startswith(("For Anna: ", "For Ben: "))]
-    assert any("Scores: Anna " in text for text in plain) and len(plain) < len(told)
+    assert any("Points of this deal: Anna " in text for text in plain) and len(plain) < len(told)
     assert not [text for text in plain if re.search(r"\b(you|your)\b", text, re.IGNORECASE)]
 
 

@@ -171,7 +171,7 @@ async def sit(viewer: TableViewer, seat: int | None, name: str) -> Said | None:
     await viewer.ask(c.Sit(name, seat, viewer.person.wishes.face))
     joins = any(viewer.shown.chairs[seat].joins for seat in viewer.seats)
     if viewer.shown.phase == "gathering" and viewer.seats:
-        return seated(viewer, viewer.seats[-1])
+        return Said(f"{chair_line(viewer, viewer.seats[-1])}. {viewer.turn_words}", opens="chairs")
     waits = seat_changes.you_come(viewer) if joins and seat_changes.is_between(viewer) else no_hand(viewer)
     return Said(waits) if waits else None
 
