@@ -44,3 +44,11 @@ def test_what_is_missing_is_named(run: Runner, monkeypatch: pytest.MonkeyPatch) 
     assert (
         'no_such_compiler, which is not installed here. To install it: pip install "openhearts[bots]"' in refused.output
     )
+
+
+@pytest.mark.parametrize("words", [("--seats", "4"), ("--option", "sun"), ("--option", "foo")])
+def test_what_belongs_to_a_variant_wants_one(run: Runner, words: tuple[str, ...]) -> None:
+    """Without a variant a server's usual searches are compiled: seats and options would be left out in silence."""
+    refused = run("warm", *words)
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert refused.stderr.startswith("VARIANT is missing. ") and " warm --help" in refused.stderr

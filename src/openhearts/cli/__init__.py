@@ -370,6 +370,8 @@ def arena(**given: Any) -> None:
 @lang_option
 def warm(variant: str | None, seats: int | None, options: tuple[str, ...], lang: str | None) -> None:
     """Compile ahead what bots search with, here or (without VARIANT) for a server; says where it is kept."""
+    if variant is None and (seats is not None or options):
+        raise click.MissingParameter(param=click.get_current_context().command.params[0])
     from openhearts.terminal.commands.warming import run
     from openhearts.terminal.launch_options import Wishes, rules_for
 

@@ -27,7 +27,7 @@ from openhearts.bots.safe import is_legal
 from openhearts.core.action import Action
 from openhearts.core.game_types import View
 from openhearts.core.input_limits import json_line
-from openhearts.errors import BadBot, BadText, Why, fault_of
+from openhearts.errors import BadBot, BadText, Why, fault_of, unreadable
 from openhearts.games import registry
 
 TIMEOUT_S: Final = 30.0
@@ -141,7 +141,7 @@ class CommandBot(Bot):
                 start_new_session=True,  # so that what it starts can be ended with it
             )
         except (OSError, ValueError) as error:
-            raise BadBot(Why.BOT_FAILS, file=self._shown, cause=fault_of(error)) from error
+            raise BadBot(Why.BOT_FAILS, file=self._shown, cause=unreadable(self._words[0][:_SHOWN], error)) from error
         self._process = process
         self._end = weakref.finalize(self, _ended, process)  # at the latest when this program ends
         self._answers = queue.Queue(MOST_WAITING)

@@ -49,7 +49,7 @@ def _name(param: click.Parameter, ctx: click.Context | None) -> str:
     """An option as it is typed, an argument as the help calls it."""
     if isinstance(param, click.Option) or ctx is None:
         return param.opts[0]
-    return told_value(param.make_metavar(ctx)).rstrip(".")
+    return told_value(param.make_metavar(ctx)).rstrip(".").strip("[]")
 
 
 def _may(kind: click.ParamType[Any]) -> Fault | None:
