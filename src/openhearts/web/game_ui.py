@@ -123,6 +123,10 @@ class GameUi(Protocol[V_contra]):
         """What the page shows of the table and the hand."""
         ...
 
+    def last_trick(self, seen: Seen[V_contra], before: Groups) -> Groups | None:
+        """What a page showed before, with what ended the deal still on the table; None where nothing stays there."""
+        ...
+
     def lesson(self, seen: Seen[V_contra]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What a beginner should read first, and then what to do; nothing where the game explains nothing."""
         ...
@@ -191,6 +195,10 @@ class AnyGameUi(Generic[V]):
     def picture(self, seen: Seen[V]) -> Picture:
         """The options, and nothing else."""
         return Picture({"picture": {"picture": Part("games/anything.html", "table")}}, option_buttons(seen))
+
+    def last_trick(self, seen: Seen[V], before: Groups) -> Groups | None:
+        """A deal that is over is shown as such at once."""
+        return None
 
     def lesson(self, seen: Seen[V]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Nothing is explained."""

@@ -16,7 +16,7 @@ from openhearts.web.slow import deadlines as slow
 from openhearts.web.table.key_remapping import Keymap
 from openhearts.web.table.viewer import TableViewer
 
-__all__ = ["board", "board_of", "title_of"]
+__all__ = ["board", "board_of", "last_trick_of", "title_of"]
 
 
 def board(viewer: TableViewer, *, csrf: str, origin: str) -> Markup:
@@ -61,6 +61,22 @@ def board_of(viewer: TableViewer, *, csrf: str, origin: str) -> Board:
     else:
         groups["curtain"] = match.curtain(viewer)
     return Board(look, speaker.language, groups, viewer.history.newest)
+
+
+def last_trick_of(viewer: TableViewer, before: Board) -> Board | None:
+    """What a page showed before, with the last trick of the deal complete; None where no card has ended one just now.
+
+    Nobody waits for it at a table without pauses.
+    """
+    shown = viewer.shown
+    if shown.view is None or shown.view.public.phase != "over" or shown.settings.pace <= 0 or shown.is_hurried:
+        return None
+    groups = viewer.game_ui.last_trick(viewer.seen(), before.groups) if viewer.is_dealt else None
+    if groups is None:
+        return None
+    groups["own"] = {**groups["own"], "mine": "no", "turn": ""}
+    groups["foot"], groups["doing"] = match.foot(match.status_of(viewer)), match.no_buttons()
+    return Board(before.look, before.language, groups, viewer.history.newest)
 
 
 def _main(viewer: TableViewer, kind: str, *, has_result: bool) -> Part:

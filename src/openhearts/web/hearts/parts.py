@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from openhearts.cards.card import Card
 from openhearts.core.identity_key import Same
 from openhearts.games.hearts.play.view import View
@@ -31,6 +33,7 @@ TEMPLATE: Final = "games/hearts.html"
 ROOMY: Final = 6  # seats: at larger tables cards are small
 _KEPT: Final = 512  # groups of each kind: some for each table that is played at, and each way to see it
 _CARDS: Final = 8192  # cards at some places, in some states
+_OF_A_HAND: Final = frozenset(("hand", "hand-words", "prompt", "fans"))  # groups of what nobody holds any more
 _part = partial(Part, TEMPLATE)
 
 
@@ -72,6 +75,16 @@ def groups_of(seen: Seen[View], hand: tuple[Card, ...], chosen: tuple[int, ...])
     if hand:
         found["hand"] = _hand(hand, scene.held_by(seen, hand, chosen), eyes)
     return found
+
+
+def with_last_trick(seen: Seen[View], before: Groups) -> Groups | None:
+    """What a page showed before a deal was over, with the last trick complete; None where no card has ended it."""
+    public = seen.view.public
+    if public.opened is None or public.last_trick is None or public.claimed is not None or "trick" not in before:
+        return None
+    lying = replace(public, phase="play", opened=None)
+    found = {name: group for name, group in before.items() if name not in _OF_A_HAND}
+    return {**found, "trick": _trick(Same(lying), eyes_of(seen))}
 
 
 @lru_cache(_KEPT)

@@ -19,7 +19,8 @@ from openhearts.speech.hearts.turns import prompt
 from openhearts.speech.speaker import Speaker
 from openhearts.web.game_ui import AnyGameUi, Button, Cue, Picture, Seen
 from openhearts.web.hearts.card_faces import card_at, eyes_of, faces, ordered
-from openhearts.web.hearts.parts import groups_of
+from openhearts.web.hearts.parts import groups_of, with_last_trick
+from openhearts.web.regions.parts import Groups
 
 PASS = "pass-chosen"  # the button that passes what was chosen
 
@@ -104,6 +105,10 @@ class GameUi(AnyGameUi[View]):
         places = tuple(place for key in self.chosen if (place := card_at(hand, key)) is not None)
         has_scores = seen.view.public.opened is not None
         return Picture(groups_of(seen, hand, places), self._buttons(seen), has_scores=has_scores)
+
+    def last_trick(self, seen: Seen[View], before: Groups) -> Groups | None:
+        """What was shown before, with the last trick complete."""
+        return with_last_trick(seen, before)
 
     def lesson(self, seen: Seen[View]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What has just happened, and what to do next."""

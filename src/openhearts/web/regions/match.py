@@ -222,6 +222,11 @@ def _doing(viewer: TableViewer, picture: Picture, view: View) -> Parts:
     return made
 
 
+def no_buttons() -> Parts:
+    """Nothing can be done for a moment."""
+    return {"buttons": _acts("buttons", ((), "", False, False, None, False, ()))}
+
+
 def _done(viewer: TableViewer, picture: Picture, view: View) -> Parts:
     shown, after = viewer.shown, rematch.again(viewer)
     goes_by_itself = shown.seat is not None and shown.seat not in shown.to_act and view.public.phase != "over"

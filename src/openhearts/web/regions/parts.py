@@ -130,15 +130,22 @@ class Shown:
 
     def __init__(self) -> None:
         self._look: tuple[object, ...] | None = None
+        self._language = ""
         self._groups: Groups = {}
         self._kept: Parts = {}  # by the page, when they stood somewhere last
         self._lines: tuple[str, ...] = ()
+
+    @property
+    def board(self) -> Board:
+        """What it shows, as a board."""
+        return Board(self._look or (), self._language, self._groups, self._lines)
 
     def change(self, board: Board) -> Change:
         """What the page lacks; it is taken for shown from now on."""
         is_anew = board.look != self._look
         if is_anew:
             self._look, self._groups, self._kept, self._lines = board.look, {}, {}, ()
+            self._language = board.language
         same: _Same = {}
         gone: Parts = {}
         groups, self._groups = self._groups, board.groups

@@ -28,7 +28,7 @@ from openhearts.web.identity.guests import FORM, Person, language_of
 from openhearts.web.limits.addresses import place_of
 from openhearts.web.limits.malformed_forms import AnySocket
 from openhearts.web.rate_limit import Bucket
-from openhearts.web.regions.parts import DRAWER, Change, Shown
+from openhearts.web.regions.parts import DRAWER, Board, Change, Shown
 from openhearts.web.slow.catching_up import catch_up
 from openhearts.web.slow.deadlines import zone
 from openhearts.web.state import Site
@@ -37,9 +37,9 @@ from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import UNASKED, do
 from openhearts.web.table.history_writer import arrival
 from openhearts.web.table.idempotency import Answer
-from openhearts.web.table.message_history import Message, Said, Told
+from openhearts.web.table.message_history import Message, Said, Told, at_the_end
 from openhearts.web.table.viewer import TableViewer
-from openhearts.web.table_html import board_of
+from openhearts.web.table_html import board_of, last_trick_of
 
 LONGEST: Final = 2000  # characters of a message
 LONGEST_PAGE: Final = 40  # and of a page's name
@@ -77,6 +77,7 @@ def typed_wishes(person: Person) -> dict[str, str]:
 
 
 NOTHING: Final = Update()
+LINGERS_S: Final = 1.0  # seconds for which the last trick of a deal lies there; less at a faster table
 Drawn = tuple[dict[str, str], str, bool, str, dict[str, object]]
 NO_CHANGE: Final[Drawn] = {}, "", False, "", {}
 NEVER: Final = object()  # what was told before anything was
@@ -124,11 +125,15 @@ class Connection:
         told: Sequence[Told] = (),
         go: str = "",
         wishes: dict[str, str] | None = None,
+        board: Board | None = None,
     ) -> None:
-        """What is to be spoken, with those parts of the picture that are others; what a shuffle asks for."""
+        """What is to be spoken, with those parts of the picture that are others; what a shuffle asks for.
+
+        `board`: what the page is to show, where that is not how the table is now.
+        """
         if self.is_over():
             return
-        change = self._change() if draw else NO_CHANGE
+        change = self._change(board) if draw else NO_CHANGE
         spoken = [one for one in said if one is not None] + [one for each in told for one in each.said]
         cues = list(dict.fromkeys([cue for each in told for cue in each.cues]))
         ends = True in [each.ends for each in told]
@@ -140,12 +145,12 @@ class Connection:
                 return
             await self.socket.send_data(msgspec.json.encode(update).decode(), mode="text")
 
-    def _change(self) -> Drawn:
+    def _change(self, board: Board | None = None) -> Drawn:
         if self.is_program:
             before, self.viewed = self.viewed, plain(self.viewer.shown)
             view = {key: value for key, value in self.viewed.items() if before.get(key, NEVER) != value}
             return {}, "", False, "", view
-        board = board_of(self.viewer, csrf=self.csrf, origin=self.origin)
+        board = board or board_of(self.viewer, csrf=self.csrf, origin=self.origin)
         change = self.shown.change(board)
         if self.takes_parts or change == Change():
             return change.parts, change.more, change.anew, "", {}
@@ -209,7 +214,18 @@ class Connection:
             Announcer(self.viewer).hear(steps)
             told = self.viewer.ear.since(self.heard)
             self.heard = told[-1].number if told else self.heard
-            await self.send(shuffle=self._question(), told=told, go=self._goes_on())
+            rest = await self._linger(told)
+            await self.send(shuffle=self._question(), told=rest, go=self._goes_on())
+
+    async def _linger(self, told: Sequence[Told]) -> Sequence[Told]:
+        """Shows the last trick of a deal for a moment before its sheet, as any other; what is to be told with that."""
+        board = None if self.is_program else last_trick_of(self.viewer, self.shown.board)
+        if board is None:
+            return told
+        with_card, with_sheet = at_the_end(told)
+        await self.send(told=with_card, board=board)
+        await asyncio.sleep(min(LINGERS_S, self.viewer.shown.settings.pace))
+        return with_sheet
 
     async def hear(self, listener: Listener | None = None) -> None:
         """Does what the page asks for, until it is gone; `listener` is this page, as the table knows it."""

@@ -5,7 +5,7 @@ It words nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -55,6 +55,19 @@ class Told(Struct, frozen=True, gc=False):
     said: tuple[Said, ...] = ()
     cues: tuple[str, ...] = ()
     ends: bool = False
+
+
+AT_THE_END: Final = ("over", "moon")  # what sounds when a deal is over, and not with its last card
+
+
+def at_the_end(told: Sequence[Told]) -> tuple[list[Told], list[Told]]:
+    """What is told with the last card of a deal, and what with its sheet: the sounds of that."""
+    first, then = [], []
+    for one in told:
+        late = tuple([cue for cue in one.cues if cue.partition("@")[0] in AT_THE_END])
+        first.append(replace(one, cues=tuple([cue for cue in one.cues if cue not in late]), ends=True))
+        then.append(Told(one.number, cues=late))
+    return first, then
 
 
 class Ear:
