@@ -80,8 +80,6 @@ def test_a_page_is_told_the_key_first_and_gets_a_receipt_for_each_step() -> None
 
 
 def test_counts_and_the_key_stand_on_the_page_of_the_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deals, "ANSWER_WITHIN", 0.05)
-    monkeypatch.setattr(shuffling, "ANSWER_WITHIN", 0.05)
     made = site()
     assert made.lobby.signer is not None
     with server(made) as client:
@@ -93,6 +91,8 @@ def test_counts_and_the_key_stand_on_the_page_of_the_deals(monkeypatch: pytest.M
         with connect(client, visitor, ident, page="a&contributes=yes") as socket:
             send(socket, "start", "")
             question = asked(socket)
+            for room in (deals, shuffling):  # from here on: this answer comes in time on the busiest machine
+                monkeypatch.setattr(room, "ANSWER_WITHIN", 0.05)
             told = seat_commitment(question["match"], 1, question["host"], 0, OWN[0])
             send(socket, "commit", f"1 0 {told}")
             acknowledged(socket)
