@@ -76,7 +76,8 @@ def side_by_side(browser: Browser, pictures: list[bytes]) -> bytes:
 
 def main() -> None:
     """Makes the picture."""
-    argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0]).parse_args()
+    prog = "python -m tools.make_readme_picture"
+    argparse.ArgumentParser(prog=prog, description=(__doc__ or "").split("\n")[0]).parse_args()
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if path is None:
         raise SystemExit("Chromium is needed (Debian: apt-get install chromium).")

@@ -9,6 +9,7 @@ import ast
 import asyncio
 import os
 import signal
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -188,7 +189,7 @@ async def test_a_database_that_only_follows(place: Place) -> None:
 
 
 async def test_a_row_that_another_program_keeps_locked(place: Place) -> None:
-    async with opened(place.address, busy_s=0.05) as store:
+    async with opened(place.address, busy_s=1.0) as store:
         await store.create("t", [b"1"])
         with psycopg.connect(place.address) as other:
             other.execute("SELECT * FROM streams FOR UPDATE")
@@ -308,6 +309,9 @@ async def test_programs_that_wait_for_each_other_in_a_ring_are_both_served(own_p
                 connection.exec_driver_sql("SELECT * FROM streams WHERE name = 'a' FOR UPDATE")
                 if not asks:
                     asks.append(asyncio.run_coroutine_threadsafe(asyncio.to_thread(ask_for_a), loop))
+                    # Whether there is a ring is looked for once, when a wait has taken so long.
+                    while not connection.exec_driver_sql(waiting).scalar():
+                        time.sleep(0.01)
                 connection.exec_driver_sql("SELECT * FROM streams WHERE name = 'b' FOR UPDATE")
                 return 7
 
@@ -317,6 +321,7 @@ async def test_programs_that_wait_for_each_other_in_a_ring_are_both_served(own_p
 
             asks: list[Any] = []
             loop = asyncio.get_running_loop()
+            waiting = f"SELECT count(*) FROM pg_locks WHERE NOT granted AND pid = {other.info.backend_pid}"
             assert await store._write(work) == 7
 
 
