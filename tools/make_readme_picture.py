@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import argparse
 import base64
-import shutil
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.pages.access.states import look
-from tests.pages.conftest import BROWSERS, RunningServer
-from tools.make_shots import running
+from tests.pages.conftest import RunningServer
+from tools.make_shots import browsing
 
 WHOLE: Final = Path(__file__).resolve().parents[1] / "docs/pictures/family.jpg"
 WIDTH: Final = 1400  # dots of the whole picture
@@ -78,14 +77,9 @@ def main() -> None:
     """Makes the picture."""
     prog = "python -m tools.make_readme_picture"
     argparse.ArgumentParser(prog=prog, description=(__doc__ or "").split("\n")[0]).parse_args()
-    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-    if path is None:
-        raise SystemExit("Chromium is needed (Debian: apt-get install chromium).")
-    with running() as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    with browsing() as (site, browser):
         WHOLE.parent.mkdir(exist_ok=True)
         WHOLE.write_bytes(side_by_side(browser, [photographed(browser, site, one) for one in WINDOWS]))
-        browser.close()
     print(f"{WHOLE.name}: {WHOLE.stat().st_size // 1024} KB")
 
 

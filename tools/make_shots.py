@@ -39,6 +39,18 @@ def running() -> Iterator[RunningServer]:
     site.stop()
 
 
+@contextmanager
+def browsing() -> Iterator[tuple[RunningServer, Browser]]:
+    """Such a server, and the system's Chromium."""
+    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    if path is None:
+        raise SystemExit("Chromium is needed (Debian: apt-get install chromium).")
+    with running() as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield site, browser
+        browser.close()
+
+
 class Photographer:
     """Writes what a page looks like on every screen."""
 
@@ -394,14 +406,9 @@ def main(arguments: Any = None) -> None:
     parser.add_argument("--scheme", type=_schemes, default="light,dark", help="light, dark or both with a comma")
     given = parser.parse_args(arguments)
     given.folder.mkdir(parents=True, exist_ok=True)
-    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-    if path is None:
-        raise SystemExit("Chromium is needed (Debian: apt-get install chromium).")
     shot = Photographer(given.folder, given.only, given.scheme)
-    with running() as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    with browsing() as (site, browser):
         photograph(browser, site, shot)
-        browser.close()
     print(f"{shot.count} pictures in {given.folder}")
 
 

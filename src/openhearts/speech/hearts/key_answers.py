@@ -168,12 +168,10 @@ def _points(speaker: Speaker, view: View, names: Names) -> str:
         speaker.text("ask-points-seat", points=points, tricks=won, **speaker.who(seat, view, names))
         for seat, (points, won) in enumerate(zip(public.points, public.n_won, strict=True))
     ]
-    is_begun = (
-        public.tricks or public.phase == "over"
-    )  # before that nobody has anything, which takes long at eleven seats
-    said = [
-        speaker.text("ask-points", list=speaker.catalogue.row(parts)) if is_begun else speaker.text("ask-last-none")
-    ]
+    if public.tricks or public.phase == "over":
+        said = [speaker.text("ask-points", list=speaker.catalogue.row(parts))]
+    else:  # nobody has anything, and to say that of eleven takes long
+        said = [speaker.text("ask-last-none")]
     if public.kitty_to is not None and public.kitty_shown is None:
         said.append(speaker.text("ask-points-kitty", **speaker.who(public.kitty_to, view, names)))
     if public.rules.moon.award != "none" and public.phase == "play":

@@ -337,8 +337,7 @@ class Lobby:
         found = []
         for one in await self.store.streams_of(person, MOST_FINISHED, with_closed=True):
             said = _described(one)
-            result = None if said is None or said.deal < 1 else said.result
-            if said is not None and result is not None and result.seats.get(person) and result.is_of(len(said.scores)):
+            if said is not None and (result := said.result_for(person)) is not None:
                 found.append(Finished(one.stream, said, result))
         return sorted(found, key=lambda one: one.result.at, reverse=True)
 

@@ -45,6 +45,13 @@ class About(Struct, frozen=True):
     unseen: tuple[str, ...] = ()  # who has not been there since a match of hours or days was over
     result: Result | None = None  # of a match that was played to its end
 
+    def result_for(self, person: str) -> Result | None:
+        """How the match ended, for who played it to its end; None too where that is damaged."""
+        result = self.result
+        if result is None or self.deal < 1 or not result.is_of(len(self.scores)):
+            return None
+        return result if result.seats.get(person) else None
+
     def concerns(self, person: str) -> bool:
         """Whether a person still has something to do or to see where the match is over."""
         return person in self.awaited or person in self.unseen
