@@ -19,7 +19,7 @@ WORKERS ?= 2
 TABLES ?= 20
 SEED ?= 1
 # Quick checks side by side; their output is kept apart where this make can do it.  Beside them kernels are compiled,
-# once: else each worker of pytest and each program that it starts does it, and others wait.
+# once: else each worker of pytest and each program that it starts does it, and others wait.  So are the tests themselves.
 SIDE_BY_SIDE := --no-print-directory -j4 $(if $(findstring output-sync,$(.FEATURES)),--output-sync=target)
 
 # The environment is made anew when its Python is gone or the checkout has moved; otherwise the stamps decide.
@@ -31,7 +31,7 @@ export PYTHON
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal test soak faults bench lint format pin docs shots wheel clean distclean FORCE \
-        check-ruff check-format check-types check-floors kernels-learned kernels-others
+        check-ruff check-format check-types check-floors kernels-learned kernels-others tests-compiled
 
 help: ## this list
 	@echo "OpenHearts. The two that matter: make play, make test."
@@ -44,7 +44,7 @@ terminal: $(VENV)/.ready-run ## play in this terminal (ARGS="classic --seats 4" 
 	@$(PY) -m openhearts play $(ARGS)
 
 test: $(VENV)/.ready-dev ## every check: style, types, floors, all tests, the wheel
-	@$(MAKE) $(SIDE_BY_SIDE) kernels-learned check-types kernels-others check-ruff check-format check-floors
+	@$(MAKE) $(SIDE_BY_SIDE) kernels-learned check-types kernels-others check-ruff check-format check-floors tests-compiled
 	@$(PY) -m pytest $(SPREAD) $(NO_HANG) $(ARGS)
 
 soak: $(VENV)/.ready-dev ## the long checks (many minutes)
@@ -100,6 +100,10 @@ check-floors:
 
 kernels-learned kernels-others: kernels-%:
 	@$(PY) -m tools.compile_kernels $*
+
+# Every worker of pytest would rewrite every module of the tests for itself.  What cannot be read, the tests tell.
+tests-compiled:
+	@$(PY) -m pytest --collect-only -q >/dev/null 2>&1 || true
 
 $(VENV)/.ready-run: requirements/build.txt requirements/run.txt $(SETUP) $(STALE)
 	@sh tools/setup.sh run
