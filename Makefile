@@ -103,7 +103,7 @@ kernels-learned kernels-others: kernels-%:
 
 # Every worker of pytest would rewrite every module of the tests for itself.  What cannot be read, the tests tell.
 tests-compiled:
-	@$(PY) -m pytest --collect-only -q >/dev/null 2>&1 || true
+	@$(PY) -m pytest --collect-only -q $(ARGS) >/dev/null 2>&1 || true
 
 $(VENV)/.ready-run: requirements/build.txt requirements/run.txt $(SETUP) $(STALE)
 	@sh tools/setup.sh run
