@@ -59,13 +59,7 @@ def test_a_module_of_the_session_reads_no_clock_by_another_name(path: Path) -> N
 
 def test_a_session_has_no_ring_of_imports() -> None:
     """Each module imports only what comes before it in some order."""
-    prefix = "openhearts.tables.session."
-    needs = {
-        _name(path): {name.removeprefix(prefix) for name in imported(path) if name.startswith(prefix)}
-        | _by_name(path, prefix.rstrip("."))
-        for path in MODULES
-    }
-    left = dict(needs)
+    left = {_name(path): _of_the_session(path) for path in MODULES}
     while left:
         free = [name for name, others in left.items() if not others & left.keys()]
         assert free, f"a ring: {sorted(left)}"
@@ -73,10 +67,18 @@ def test_a_session_has_no_ring_of_imports() -> None:
             del left[name]
 
 
-def _by_name(path: Path, package: str) -> set[str]:
-    """The modules that `from package import ...` names."""
+def test_nothing_that_is_decided_asks_what_a_viewer_sees() -> None:
+    needs = {_name(path): _of_the_session(path) for path in MODULES}
+    above = {name for name in needs if name.partition(".")[0] == "viewer"}
+    assert {"viewer.news", "viewer.snapshot"} <= above
+    assert not {name: sorted(others & above) for name, others in needs.items() if name not in above and others & above}
+
+
+def _of_the_session(path: Path) -> set[str]:
+    """The modules of the session that one of them imports, also those that `from package import ...` names."""
+    prefix = "openhearts.tables.session."
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module == package:
-            found |= {name.name for name in node.names}
-    return found
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            found |= {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
+    return {name.removeprefix(prefix) for name in found if name.startswith(prefix)}

@@ -22,7 +22,7 @@ MODULES = (
     "openhearts.tables.session.logged_facts",
     "openhearts.tables.session.match_state",
     "openhearts.tables.session.state",
-    "openhearts.tables.session.table_view",
+    "openhearts.tables.session.viewer.table_view",
     "openhearts.web.hearts.card_faces",
     "openhearts.web.hearts.scene",
     "openhearts.web.regions.parts",

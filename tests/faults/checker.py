@@ -15,11 +15,11 @@ from msgspec import Struct
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
-from openhearts.tables.session.news import AnyNews
 from openhearts.tables.session.state import State
-from openhearts.tables.session.table_view import TableView, Viewer
-from openhearts.tables.session.viewer_news import news
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer.news import AnyNews
+from openhearts.tables.session.viewer.news_of_entries import news
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import TableView, Viewer
 from openhearts.tables.view_json import plain
 
 from .history import DONE, REFUSED, Answered, Append, Line, Sent, Shown

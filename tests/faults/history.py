@@ -12,8 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from openhearts.tables.session import commands as c
-from openhearts.tables.session.news import AnyNews
-from openhearts.tables.session.table_view import TableView
+from openhearts.tables.session.viewer.news import AnyNews
+from openhearts.tables.session.viewer.table_view import TableView
 from openhearts.tables.view_json import plain
 
 DONE, REFUSED, UNSURE = "done", "refused", "unsure"

@@ -21,9 +21,10 @@ from openhearts.tables.hosting.cluster_member import Worker
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.steps import Step
-from openhearts.tables.session import codec, deal_actions, due, fold, presence, viewer_snapshot
+from openhearts.tables.session import codec, deal_actions, due, fold, presence
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.state import State
+from openhearts.tables.session.viewer import snapshot as snapshots
 
 from . import checker
 
@@ -118,13 +119,13 @@ def _reads_nothing_again() -> AbstractContextManager[object]:
 
 
 def _shows_the_neighbour() -> AbstractContextManager[object]:
-    right = viewer_snapshot.side
+    right = snapshots.side
 
     def side(state: State, viewer: Any) -> Any:
         seat, may_show, called = right(state, viewer)
         return None if seat is None else (seat + 1) % len(state.chairs), may_show, called
 
-    return patch.object(viewer_snapshot, "side", side)
+    return patch.object(snapshots, "side", side)
 
 
 def _moves_twice() -> AbstractContextManager[object]:
@@ -155,7 +156,7 @@ def _remembers_too_long() -> AbstractContextManager[object]:
 
 
 def _tells_the_secret() -> AbstractContextManager[object]:
-    return patch.object(viewer_snapshot, "_hidden", lambda fair, fixed: replace(fair, secret=fair.secret or "00" * 32))
+    return patch.object(snapshots, "_hidden", lambda fair, fixed: replace(fair, secret=fair.secret or "00" * 32))
 
 
 @contextmanager

@@ -22,11 +22,11 @@ from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.metrics_hooks import Watch
 from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import viewer_news
-from openhearts.tables.session import viewer_snapshot as snapshot_module
-from openhearts.tables.session.news import AnyNews
 from openhearts.tables.session.state import State
-from openhearts.tables.session.table_view import TableView, Viewer
+from openhearts.tables.session.viewer import news_of_entries
+from openhearts.tables.session.viewer import snapshot as snapshot_module
+from openhearts.tables.session.viewer.news import AnyNews
+from openhearts.tables.session.viewer.table_view import TableView, Viewer
 
 from .clockwork import Process, VirtualLoop
 from .database import Connection, Database
@@ -179,7 +179,7 @@ class Worker:
                 elif steps:
                     entries = [step.entry for step in steps]
                     before, viewer = steps[0].before, Viewer(person)
-                    told = viewer_news.news(before, entries, viewer)
+                    told = news_of_entries.news(before, entries, viewer)
                     await wire.send(_look(steps[-1].after, person, before.n, told))
         except (OpenHeartsError, Gone):
             pass

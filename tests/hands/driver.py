@@ -27,12 +27,12 @@ from openhearts.tables.hosting.peers import Alone
 from openhearts.tables.hosting.stored_log import StoredLog
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import news, viewer_news
-from openhearts.tables.session import viewer_snapshot as snapshots
 from openhearts.tables.session.due import due
 from openhearts.tables.session.state import State
-from openhearts.tables.session.table_view import Viewer
-from openhearts.tables.session.viewer_snapshot import hand_view, snapshot
+from openhearts.tables.session.viewer import news, news_of_entries
+from openhearts.tables.session.viewer import snapshot as snapshots
+from openhearts.tables.session.viewer.snapshot import hand_view, snapshot
+from openhearts.tables.session.viewer.table_view import Viewer
 from openhearts.web.identity.guests import Person
 from openhearts.web.table.announcer import Announcer
 from openhearts.web.table.commands import do as done
@@ -378,7 +378,7 @@ class TableUnderTest:
         looks = Viewer(person, viewer.shown.seat)
         Announcer(viewer).hear(steps)
         found = [
-            one for step in steps or () for one in viewer_news.told(step.before, step.after, step.entry.fact, looks)
+            one for step in steps or () for one in news_of_entries.told(step.before, step.after, step.entry.fact, looks)
         ]
         cards = {text for one in found if isinstance(one, news.Happened) for text in texts(one.events)}
         return [one.text for told in viewer.ear.since(before) for one in told.said], cards

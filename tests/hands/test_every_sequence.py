@@ -12,9 +12,9 @@ import pytest
 
 import openhearts as oh
 from openhearts.tables.session import deal_actions
-from openhearts.tables.session import viewer_snapshot as snapshots
 from openhearts.tables.session.state import State
-from openhearts.tables.session.table_view import Viewer
+from openhearts.tables.session.viewer import snapshot as snapshots
+from openhearts.tables.session.viewer.table_view import Viewer
 from tests.hands.driver import TINY, TableUnderTest, run
 from tests.hands.walks import Command, check, do, walk
 

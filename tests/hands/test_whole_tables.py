@@ -17,10 +17,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 import openhearts as oh
 from openhearts.core.event import Event
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.session import viewer_news
-from openhearts.tables.session import viewer_snapshot as snapshots
 from openhearts.tables.session.state import State
-from openhearts.tables.session.table_view import Viewer
+from openhearts.tables.session.viewer import news_of_entries
+from openhearts.tables.session.viewer import snapshot as snapshots
+from openhearts.tables.session.viewer.table_view import Viewer
 from tests.hands.driver import TableUnderTest
 
 PEOPLE = ("anna", "ben", "cem", "dora", "eve")
@@ -205,7 +205,7 @@ def _of_the_seat(state: State, viewer: Viewer) -> tuple[int | None, tuple[int, .
 WRONG: dict[str, tuple[Any, str, Any]] = {
     "plays": (State, "plays", State.seats_of),
     "side": (snapshots, "side", _of_the_seat),
-    "events": (viewer_news, "events_for", _as_the_first),
+    "events": (news_of_entries, "events_for", _as_the_first),
 }
 
 

@@ -19,9 +19,10 @@ from openhearts.records.shuffle_proof import FairShuffle
 from openhearts.records.shuffle_receipts import Receipt, Signer
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import deals, viewer_snapshot
+from openhearts.tables.session import deals
 from openhearts.tables.session import pending_shuffle as shuffles
-from openhearts.tables.session.table_view import ShuffleView
+from openhearts.tables.session.viewer import snapshot as snapshots
+from openhearts.tables.session.viewer.table_view import ShuffleView
 from tests.pages import steps
 from tests.pages.test_fair import PLAIN_ADDRESS
 
@@ -191,13 +192,13 @@ def test_a_page_reveals_nothing_before_its_commitment_is_acknowledged(
 def test_a_page_does_not_reveal_to_a_server_that_changes_its_key(
     visitor: Visitors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = viewer_snapshot._asked
+    asked = snapshots._asked
 
     def other(*words: Any) -> ShuffleView | None:
         found = asked(*words)
         return replace(found, key="ab" * 32) if found is not None and found.step == "reveal" else found
 
-    monkeypatch.setattr(viewer_snapshot, "_asked", other)
+    monkeypatch.setattr(snapshots, "_asked", other)
     soon(monkeypatch)
     page = played(visitor)
     expect(check(page, "withheld")).to_have_class("part")

@@ -28,8 +28,8 @@ from openhearts.tables.session.deal_actions import is_reading
 from openhearts.tables.session.due import BotTurn, due
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.record import record_of
-from openhearts.tables.session.table_view import Viewer
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import Viewer
 from openhearts.tables.table import Table, resume_table
 from openhearts.terminal.commands.checking import Chooser
 from tests.stored import SAMPLES, split

@@ -17,9 +17,9 @@ from openhearts.tables.hosting.text_erasure import KEY, KIND, blank, blank_table
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
-from openhearts.tables.session.news import Said
-from openhearts.tables.session.table_view import Viewer
-from openhearts.tables.session.viewer_news import news
+from openhearts.tables.session.viewer.news import Said
+from openhearts.tables.session.viewer.news_of_entries import news
+from openhearts.tables.session.viewer.table_view import Viewer
 
 from .session.acting import tiny
 from .session.histories import created

@@ -13,10 +13,10 @@ from openhearts.store import MemoryStore
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import news as n
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.people import MOST_WAITING
 from openhearts.tables.session.rematch import next_leader, next_table
+from openhearts.tables.session.viewer import news as n
 from tests.tables.playing import QUICK, opened, run
 from tests.tables.session.acting import SETTINGS, Acting
 

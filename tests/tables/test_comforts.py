@@ -17,10 +17,10 @@ from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
-from openhearts.tables.session import news as n
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.record import record_of
-from openhearts.tables.session.table_view import TimeView
+from openhearts.tables.session.viewer import news as n
+from openhearts.tables.session.viewer.table_view import TimeView
 from tests.hearts.test_claims import worlds
 from tests.tables.playing import come, opened, run
 from tests.tables.session.acting import SETTINGS, Acting

@@ -11,8 +11,8 @@ from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.rematch import next_table
-from openhearts.tables.session.table_view import Viewer
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import Viewer
 from tests.tables.playing import come, opened, run
 from tests.tables.test_names import forget, renamed
 from tests.tables.test_rematch import over

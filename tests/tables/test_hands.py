@@ -18,7 +18,7 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.presence import ASK_AFTER
 from openhearts.tables.session.record import record_of
-from openhearts.tables.session.viewer_snapshot import hand_view
+from openhearts.tables.session.viewer.snapshot import hand_view
 from tests.stored import SAMPLES
 from tests.tables.session.acting import SETTINGS, Acting
 from tests.tables.test_changing import KIDS, after_a_deal

@@ -23,12 +23,13 @@ from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.step_history import KEPT
 from openhearts.tables.hosting.stored_log import StoredLog, state_of
 from openhearts.tables.roster import Settings
-from openhearts.tables.session import codec, presence, viewer_news
+from openhearts.tables.session import codec, presence
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import due as due_module
 from openhearts.tables.session import logged_facts as f
-from openhearts.tables.session.news import Away
-from openhearts.tables.session.table_view import Viewer
+from openhearts.tables.session.viewer import news_of_entries
+from openhearts.tables.session.viewer.news import Away
+from openhearts.tables.session.viewer.table_view import Viewer
 
 from .session.histories import PEOPLE, TINY, created
 
@@ -293,7 +294,7 @@ async def test_people_are_asked_about_who_is_away_and_somebody_else_hosts_withou
     async def listen() -> None:
         while Away(seat) not in heard:
             for step in await table.heard(told) or ():
-                heard.extend(viewer_news.told(step.before, step.after, step.entry.fact, Viewer(told.person)))
+                heard.extend(news_of_entries.told(step.before, step.after, step.entry.fact, Viewer(told.person)))
 
     await within(listen())
     table.leave(pages["anna"])

@@ -28,8 +28,8 @@ from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.record import record_of
-from openhearts.tables.session.table_view import ShuffleView, Viewer
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import ShuffleView, Viewer
 
 from .session.histories import START, TINY, created
 from .test_hosted import QUICK

@@ -10,11 +10,11 @@ from openhearts.errors import Forbidden, IllegalAction, Why
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import news as n
 from openhearts.tables.session.due import due
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.presence import ASK_AFTER, AWAY_AFTER
 from openhearts.tables.session.rematch import next_table
+from openhearts.tables.session.viewer import news as n
 from tests.tables.session.acting import SETTINGS, Acting
 from tests.tables.test_changing import KIDS, after_a_deal
 from tests.tables.test_rematch import over

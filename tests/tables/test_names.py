@@ -14,11 +14,11 @@ from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import BOT_NAMES
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import news as n
-from openhearts.tables.session import viewer_news
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.rematch import next_table
-from openhearts.tables.session.table_view import Viewer
+from openhearts.tables.session.viewer import news as n
+from openhearts.tables.session.viewer import news_of_entries
+from openhearts.tables.session.viewer.table_view import Viewer
 from tests.tables.playing import QUICK, come, go_on, opened, play_on, run, started
 from tests.tables.session.acting import Acting
 from tests.tables.test_changing import KIDS, after_a_deal
@@ -39,7 +39,7 @@ async def renamed(table: HostedTable, listener: Listener) -> list[tuple[int, str
     steps = await table.heard(listener)
     assert steps is not None
     viewer = Viewer(listener.person)
-    told = [one for step in steps for one in viewer_news.told(step.before, step.after, step.entry.fact, viewer)]
+    told = [one for step in steps for one in news_of_entries.told(step.before, step.after, step.entry.fact, viewer)]
     return [(one.seat, one.old) for one in told if isinstance(one, n.Renamed)]
 
 

@@ -16,12 +16,12 @@ from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.hosting.quotas import Quotas
 from openhearts.tables.roster import Slow
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import news as n
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.rematch import next_leader, next_table
 from openhearts.tables.session.state import State
-from openhearts.tables.session.table_view import Viewer
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer import news as n
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import Viewer
 from tests.tables.playing import QUICK, come, play_on, run, settled, started
 from tests.tables.session.acting import SETTINGS, Acting
 

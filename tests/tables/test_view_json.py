@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import openhearts as oh
-from openhearts.tables.session.table_view import TableView, Viewer
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import TableView, Viewer
 from openhearts.tables.view_json import OTHERWISE, PLAIN, plain
 from tests import generators
 from tests.leaks import worlds

@@ -17,10 +17,10 @@ from openhearts.tables.hosting.lobby import Lobby
 from openhearts.tables.roster import Settings
 from openhearts.tables.search_readiness import PATIENCE, STAND_IN, USUAL, Search, Warming
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import news as n
-from openhearts.tables.session import viewer_news
 from openhearts.tables.session.record import record_of
-from openhearts.tables.session.table_view import Viewer
+from openhearts.tables.session.viewer import news as n
+from openhearts.tables.session.viewer import news_of_entries
+from openhearts.tables.session.viewer.table_view import Viewer
 from tests.tables.playing import CLASSIC, come, opened, play_on, run, settled, started
 
 CLASSIC_EXPERT = USUAL[0]
@@ -94,7 +94,9 @@ def test_who_began_for_a_bot_is_told_once_and_recorded() -> None:
         steps = await table.heard(listener)
         assert steps is not None
         told = [
-            one for step in steps for one in viewer_news.told(step.before, step.after, step.entry.fact, Viewer("anna"))
+            one
+            for step in steps
+            for one in news_of_entries.told(step.before, step.after, step.entry.fact, Viewer("anna"))
         ]
         assert [one.bot for one in told if isinstance(one, n.Warming)] == [STAND_IN]
         await lobby.rest()

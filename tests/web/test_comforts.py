@@ -21,9 +21,9 @@ from openhearts.tables.hosting.steps import Step
 from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
-from openhearts.tables.session import news as n
-from openhearts.tables.session import viewer_news
 from openhearts.tables.session.presence import times
+from openhearts.tables.session.viewer import news as n
+from openhearts.tables.session.viewer import news_of_entries
 from openhearts.web.table import typed
 from openhearts.web.table import viewer as viewer_module
 from openhearts.web.table.announcer import Announcer
@@ -217,7 +217,7 @@ def test_every_kind_of_line_is_read_in_the_language_chosen_now(monkeypatch: pyte
         step = Step(state, f.Entry(f.Came("anna"), state.at), replace(state, n=state.n + 1))
         for one, pair in zip(TOLD, places, strict=True):
             with monkeypatch.context() as patched:
-                patched.setattr(viewer_news, "told", lambda *asked, one=one: (one,))
+                patched.setattr(news_of_entries, "told", lambda *asked, one=one: (one,))
                 for place in pair:
                     Announcer(place).hear([step])
             assert len(pair[0].history.texts) == 1, one

@@ -14,7 +14,7 @@ from openhearts.bots.bot_specs import known_levels
 from openhearts.speech.catalogue import languages
 from openhearts.speech.speaker import Speaker
 from openhearts.tables import roster
-from openhearts.tables.session.table_view import SeatView
+from openhearts.tables.session.viewer.table_view import SeatView
 from openhearts.web import seat_faces as faces
 from openhearts.web.rendering import content
 from tests.web.helpers import Visitor, server, site

@@ -80,7 +80,7 @@ async def calls_of_cards() -> list[int]:
         with Journey() as calls:
             await do(pages[seat].viewer, message, f"page.{len(totals)}")
             await send_all(pages)
-        assert calls["tables/session/viewer_snapshot.py:snapshot"] == 4
+        assert calls["tables/session/viewer/snapshot.py:snapshot"] == 4
         seen_by = calls["games/hearts/play/position.py:view_of"]
         assert 4 <= seen_by <= 4 + 3, "one for each who looks; a card's text is read to decide, to fold, and to go on"
         assert calls["tables/session/decide.py:decide"] == 1

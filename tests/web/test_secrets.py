@@ -27,8 +27,8 @@ from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.match_state import Deal
-from openhearts.tables.session.table_view import Viewer
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import Viewer
 from openhearts.web import shuffle_proofs
 from openhearts.web.kids.guided_deals import GUIDED
 from openhearts.web.state import Site

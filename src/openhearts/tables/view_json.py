@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from openhearts.bots.external.view_json import view_to_plain
-from openhearts.tables.session.table_view import TableView
+from openhearts.tables.session.viewer.table_view import TableView
 
 VERSION: Final = 1
 # Fields that are told as they stand.

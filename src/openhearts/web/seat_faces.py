@@ -14,7 +14,7 @@ from msgspec import Struct
 from openhearts.bots.bot_specs import known_levels
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.roster import FACES
-from openhearts.tables.session.table_view import SeatView
+from openhearts.tables.session.viewer.table_view import SeatView
 from openhearts.web.rendering import address
 
 SHEET: Final = "faces.svg"

@@ -23,7 +23,7 @@ from openhearts.records import shuffle_proof
 from openhearts.records.record import Played
 from openhearts.records.shuffle_proof import FairShuffle, Tally
 from openhearts.tables.session.fold.deals import RESTORED
-from openhearts.tables.session.table_view import TableView
+from openhearts.tables.session.viewer.table_view import TableView
 
 MOST_KEPT: Final = 600  # proofs
 

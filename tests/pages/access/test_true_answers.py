@@ -18,7 +18,7 @@ from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.thinking_times import ThinkingTimes
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
-from openhearts.tables.session.viewer_snapshot import events_for
+from openhearts.tables.session.viewer.snapshot import events_for
 from tests.pages import steps
 from tests.pages.conftest import RunningServer
 from tests.terminal.curious import Moments, plain

@@ -14,12 +14,12 @@ from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.due import BotTurn, due
 from openhearts.tables.session.fold import begin, fold, folded
-from openhearts.tables.session.news import AnyNews
 from openhearts.tables.session.record import record_of
 from openhearts.tables.session.state import State
-from openhearts.tables.session.table_view import TableView, Viewer
-from openhearts.tables.session.viewer_news import news
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer.news import AnyNews
+from openhearts.tables.session.viewer.news_of_entries import news
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import TableView, Viewer
 
 from .histories import START, TINY, created
 

@@ -21,11 +21,11 @@ from openhearts.tables.session import logged_facts as f
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.due import BotTurn, Due, due
 from openhearts.tables.session.fold import begin, fold, folded
-from openhearts.tables.session.news import AnyNews, Happened
 from openhearts.tables.session.state import State
-from openhearts.tables.session.table_view import TableView, Viewer
-from openhearts.tables.session.viewer_news import news
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer.news import AnyNews, Happened
+from openhearts.tables.session.viewer.news_of_entries import news
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import TableView, Viewer
 
 PEOPLE: Final = ("anna", "ben", "cleo", "dora")
 # Of classic: three or four cards each, so that deals and matches are soon over.

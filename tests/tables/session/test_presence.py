@@ -10,8 +10,8 @@ from openhearts.errors import Forbidden
 from openhearts.tables.roster import Settings
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
-from openhearts.tables.session import news as n
 from openhearts.tables.session.due import BotTurn, due
+from openhearts.tables.session.viewer import news as n
 
 from .acting import SETTINGS, Acting
 

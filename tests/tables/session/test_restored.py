@@ -11,13 +11,13 @@ import random
 import openhearts as oh
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
-from openhearts.tables.session import news as n
 from openhearts.tables.session.fold.deals import RESTORED
 from openhearts.tables.session.record import record_of
 from openhearts.tables.session.state import State
-from openhearts.tables.session.table_view import Viewer
-from openhearts.tables.session.viewer_news import news
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer import news as n
+from openhearts.tables.session.viewer.news_of_entries import news
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import Viewer
 from tests.tables.session.histories import World
 
 

@@ -13,7 +13,7 @@ import openhearts as oh
 from openhearts.core.identity_key import Same
 from openhearts.core.seat_changes import Change, Newcomer, Swap, carried
 from openhearts.games.hearts.play.match import first_standing, standing_after
-from openhearts.tables.session.viewer_snapshot import _score_lines
+from openhearts.tables.session.viewer.snapshot import _score_lines
 
 SEATS = 4
 CHANGES = st.lists(

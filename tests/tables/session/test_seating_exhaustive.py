@@ -18,8 +18,8 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.fold import begin, fold
 from openhearts.tables.session.state import State
-from openhearts.tables.session.table_view import Viewer
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import Viewer
 
 from .histories import START, TINY, created
 

@@ -20,12 +20,12 @@ from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import codec
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
-from openhearts.tables.session import news as n
 from openhearts.tables.session.due import BotTurn, due, wakes_at
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.presence import times
 from openhearts.tables.session.rematch import next_table
-from openhearts.tables.session.table_view import HolidayView, TimeView
+from openhearts.tables.session.viewer import news as n
+from openhearts.tables.session.viewer.table_view import HolidayView, TimeView
 from tests.leaks import worlds
 
 from .acting import SETTINGS, Acting

@@ -10,10 +10,10 @@ from openhearts.errors import Forbidden, IllegalAction, NotToAct
 from openhearts.records import shuffle_proof
 from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
-from openhearts.tables.session import news as n
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.fold import folded
 from openhearts.tables.session.rematch import next_leader, next_table
+from openhearts.tables.session.viewer import news as n
 
 from .acting import SETTINGS, Acting, tiny
 

@@ -13,9 +13,9 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session.decide import decide
 from openhearts.tables.session.fold import fold
 from openhearts.tables.session.state import State
-from openhearts.tables.session.table_view import Viewer
-from openhearts.tables.session.viewer_news import news
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer.news_of_entries import news
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import Viewer
 from tests.leaks import worlds
 
 from .histories import PEOPLE, World

@@ -6,8 +6,8 @@ import pytest
 
 from openhearts.errors import Forbidden
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import news as n
 from openhearts.tables.session.state import State
+from openhearts.tables.session.viewer import news as n
 
 from .acting import Acting, tiny
 

@@ -42,7 +42,7 @@ class Spoken(Struct):
 
 
 class Asked(Struct):
-    """What the server asks for in a shuffle (tables/session/table_view.py::ShuffleView)."""
+    """What the server asks for in a shuffle (tables/session/viewer/table_view.py::ShuffleView)."""
 
     step: str
     match: str

@@ -15,8 +15,8 @@ from openhearts.errors import Forbidden, Why
 from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.roster import clean_name
 from openhearts.tables.session import commands as c
-from openhearts.tables.session.table_view import TableView, Viewer
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import TableView, Viewer
 from openhearts.web.pages.request import Asked, Visit
 
 

@@ -17,10 +17,10 @@ from openhearts.core.game_types import View
 from openhearts.speech import levels
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosting.steps import Step
-from openhearts.tables.session import news as n
-from openhearts.tables.session import viewer_news
-from openhearts.tables.session.table_view import Viewer
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer import news as n
+from openhearts.tables.session.viewer import news_of_entries
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import Viewer
 from openhearts.web.table.history_writer import commitment, say
 from openhearts.web.table.message_history import Again
 from openhearts.web.table.viewer import Names, TableViewer
@@ -87,7 +87,7 @@ def _bursts(steps: Sequence[Step], looks: Viewer) -> Iterator[_Burst]:
     events: list[Event] = []
     last: View | None = None
     for step in steps:
-        for one in viewer_news.told(step.before, step.after, step.entry.fact, looks):
+        for one in news_of_entries.told(step.before, step.after, step.entry.fact, looks):
             if not isinstance(one, n.Happened) or not one.events:
                 continue
             view = snapshot(step.after, looks).view

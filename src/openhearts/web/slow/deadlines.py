@@ -16,8 +16,8 @@ from openhearts.speech.dates_in_words import day_in_words, length, moment, short
 from openhearts.tables.holidays import DAY
 from openhearts.tables.roster import Settings, Slow
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import news as n
-from openhearts.tables.session.table_view import HolidayView
+from openhearts.tables.session.viewer import news as n
+from openhearts.tables.session.viewer.table_view import HolidayView
 from openhearts.web.regions.parts import Part, Parts
 from openhearts.web.table.history_writer import say_all
 from openhearts.web.table.message_history import Again, Said

@@ -18,11 +18,11 @@ from openhearts.speech import levels as spoken
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.hosting.steps import Step
 from openhearts.tables.session import logged_facts as f
-from openhearts.tables.session import news as n
-from openhearts.tables.session import viewer_news
 from openhearts.tables.session.due import Reading
-from openhearts.tables.session.table_view import Viewer
-from openhearts.tables.session.viewer_snapshot import events_for, hand_view
+from openhearts.tables.session.viewer import news as n
+from openhearts.tables.session.viewer import news_of_entries
+from openhearts.tables.session.viewer.snapshot import events_for, hand_view
+from openhearts.tables.session.viewer.table_view import Viewer
 from openhearts.web.slow import deadlines as slow
 from openhearts.web.table import people, rematch, seat_changes
 from openhearts.web.table.history_writer import arrival, claim, commitment, say, say_all
@@ -81,7 +81,7 @@ class Announcer:
             self._ear.known = commitment(new[-1].after), viewer.table.now()
         self._keep_for_others(new)
         looks = Viewer(viewer.person.ident, viewer.shown.seat)
-        told = [one for step in new for one in viewer_news.told(step.before, step.after, step.entry.fact, looks)]
+        told = [one for step in new for one in news_of_entries.told(step.before, step.after, step.entry.fact, looks)]
         shown = viewer.shown
         is_on = shown.view is not None and shown.view.public.phase != "over"
         happened = [event for one in told if isinstance(one, n.Happened) for event in one.events]

@@ -22,7 +22,7 @@ from openhearts.errors import Forbidden, NewerTable, OpenHeartsError
 from openhearts.records.shuffle_receipts import Receipt
 from openhearts.tables.hosting.audience import Listener
 from openhearts.tables.session.people import check_admitted
-from openhearts.tables.session.table_view import ShuffleView
+from openhearts.tables.session.viewer.table_view import ShuffleView
 from openhearts.tables.view_json import plain
 from openhearts.web.identity.guests import FORM, Person, language_of
 from openhearts.web.limits.addresses import place_of

@@ -15,7 +15,7 @@ from openhearts.core.game_types import View
 from openhearts.speech import levels
 from openhearts.speech.screen_reader import MOST_WAITING, Reader
 from openhearts.speech.speaker import Speaker
-from openhearts.tables.session.table_view import TableView
+from openhearts.tables.session.viewer.table_view import TableView
 
 FAST: Final = 0.5  # seconds between the cards of bots: below, what bots do in a row is told together
 SOON: Final = 2.6  # seconds that bots wait for a sentence that may be shorter: 4 s with the cards of ten of them

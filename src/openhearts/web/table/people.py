@@ -10,10 +10,10 @@ from msgspec import Struct
 from openhearts.speech.display_names import bot_name, is_nameless, shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import news as n
 from openhearts.tables.session.people import check_admitted as check
 from openhearts.tables.session.people import kept_name, kept_seats
 from openhearts.tables.session.presence import ASK_AFTER
+from openhearts.tables.session.viewer import news as n
 from openhearts.web.table import seat_changes
 from openhearts.web.table.history_writer import arrival, keep, say, say_all
 from openhearts.web.table.message_history import Again, Said

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from openhearts.speech.speaker import Speaker
 from openhearts.tables.session import commands as c
-from openhearts.tables.session import news as n
-from openhearts.tables.session.table_view import TogetherView
+from openhearts.tables.session.viewer import news as n
+from openhearts.tables.session.viewer.table_view import TogetherView
 from openhearts.web.table.history_writer import keep, say, say_all
 from openhearts.web.table.key_remapping import answers
 from openhearts.web.table.message_history import Said

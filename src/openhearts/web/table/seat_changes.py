@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from openhearts.core.seat_changes import Swap, moved
-from openhearts.tables.session import news as n
+from openhearts.tables.session.viewer import news as n
 from openhearts.web.table.history_writer import say
 from openhearts.web.table.message_history import Again, Said
 from openhearts.web.table.viewer import TableViewer

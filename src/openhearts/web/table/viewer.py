@@ -27,8 +27,8 @@ from openhearts.tables.hosting.hosted import HostedTable
 from openhearts.tables.hosting.steps import Step
 from openhearts.tables.session import commands as c
 from openhearts.tables.session.state import State
-from openhearts.tables.session.table_view import SeatView, TableView, Viewer
-from openhearts.tables.session.viewer_snapshot import snapshot
+from openhearts.tables.session.viewer.snapshot import snapshot
+from openhearts.tables.session.viewer.table_view import SeatView, TableView, Viewer
 from openhearts.web.game_ui import GameUi, Seen, game_ui_of
 from openhearts.web.identity.guests import Person, Wishes
 from openhearts.web.limits.addresses import Buckets

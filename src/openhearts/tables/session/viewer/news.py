@@ -1,6 +1,6 @@
 """What one viewer is told of what happened at a table, as a tagged union of values without a sentence in them.
 
-Nothing is found out here: what of a fact a viewer may be told, and as which of these values, is viewer_news.py's.
+Nothing is found out here: what of a fact a viewer may be told, and as which of these values, is news_of_entries.py's.
 """
 
 from __future__ import annotations

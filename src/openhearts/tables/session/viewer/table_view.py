@@ -1,7 +1,6 @@
 """`TableView`: everything that one viewer's page, terminal, voice or program may show of a table, as one frozen value.
 
-It has no field that the viewer may not know: no identity of anybody, no hand but their own.  viewer_snapshot.py
-alone makes it.
+It has no field that the viewer may not know: no identity of anybody, no hand but their own.  Only snapshot.py makes it.
 """
 
 from __future__ import annotations

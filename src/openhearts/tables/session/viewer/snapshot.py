@@ -25,7 +25,7 @@ from openhearts.tables.session.pending_shuffle import Shuffle
 from openhearts.tables.session.people import offered_back, was_turned_away
 from openhearts.tables.session.presence import agreed, holidays_left, times, waits_for
 from openhearts.tables.session.state import State
-from openhearts.tables.session.table_view import (
+from openhearts.tables.session.viewer.table_view import (
     AbsenceView,
     AskView,
     ClaimView,

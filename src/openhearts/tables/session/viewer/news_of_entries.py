@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from openhearts.core.seat_changes import Newcomer, Swap, moved_to
 from openhearts.tables.session import logged_facts as f
-from openhearts.tables.session import news as n
 from openhearts.tables.session.fold import fold
 from openhearts.tables.session.presence import times, waits_for
 from openhearts.tables.session.state import State
-from openhearts.tables.session.table_view import Viewer
-from openhearts.tables.session.viewer_snapshot import events_for, side
+from openhearts.tables.session.viewer import news as n
+from openhearts.tables.session.viewer.snapshot import events_for, side
+from openhearts.tables.session.viewer.table_view import Viewer
 
 
 def news(before: State, entries: Sequence[f.Entry], viewer: Viewer) -> tuple[n.AnyNews, ...]:
