@@ -123,8 +123,8 @@ class GameUi(Protocol[V_contra]):
         """What the page shows of the table and the hand."""
         ...
 
-    def last_trick(self, seen: Seen[V_contra], before: Groups) -> Groups | None:
-        """What a page showed before, with what ended the deal still on the table; None where nothing stays there."""
+    def last_card(self, seen: Seen[V_contra], before: Groups) -> Groups | None:
+        """What a page showed before, with the card that ended the deal on the table; None where nothing lies there."""
         ...
 
     def lesson(self, seen: Seen[V_contra]) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -196,7 +196,7 @@ class AnyGameUi(Generic[V]):
         """The options, and nothing else."""
         return Picture({"picture": {"picture": Part("games/anything.html", "table")}}, option_buttons(seen))
 
-    def last_trick(self, seen: Seen[V], before: Groups) -> Groups | None:
+    def last_card(self, seen: Seen[V], before: Groups) -> Groups | None:
         """A deal that is over is shown as such at once."""
         return None
 

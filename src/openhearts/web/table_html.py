@@ -16,7 +16,7 @@ from openhearts.web.slow import deadlines as slow
 from openhearts.web.table.key_remapping import Keymap
 from openhearts.web.table.viewer import TableViewer
 
-__all__ = ["board", "board_of", "last_trick_of", "title_of"]
+__all__ = ["board", "board_of", "last_card_of", "title_of"]
 
 
 def board(viewer: TableViewer, *, csrf: str, origin: str) -> Markup:
@@ -63,15 +63,15 @@ def board_of(viewer: TableViewer, *, csrf: str, origin: str) -> Board:
     return Board(look, speaker.language, groups, viewer.history.newest)
 
 
-def last_trick_of(viewer: TableViewer, before: Board) -> Board | None:
-    """What a page showed before, with the last trick of the deal complete; None where no card has ended one just now.
+def last_card_of(viewer: TableViewer, before: Board) -> Board | None:
+    """What a page showed before, with the last card of the deal on the table; None where none has ended it just now.
 
     Nobody waits for it at a table without pauses.
     """
     shown = viewer.shown
     if shown.view is None or shown.view.public.phase != "over" or shown.settings.pace <= 0 or shown.is_hurried:
         return None
-    groups = viewer.game_ui.last_trick(viewer.seen(), before.groups) if viewer.is_dealt else None
+    groups = viewer.game_ui.last_card(viewer.seen(), before.groups) if viewer.is_dealt else None
     if groups is None:
         return None
     groups["own"] = {**groups["own"], "mine": "no", "turn": ""}

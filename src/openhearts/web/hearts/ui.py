@@ -106,7 +106,7 @@ class GameUi(AnyGameUi[View]):
         has_scores = seen.view.public.opened is not None
         return Picture(groups_of(seen, hand, places), self._buttons(seen), has_scores=has_scores)
 
-    def last_trick(self, seen: Seen[View], before: Groups) -> Groups | None:
+    def last_card(self, seen: Seen[View], before: Groups) -> Groups | None:
         """What was shown before, with the last trick complete."""
         return with_last_trick(seen, before)
 

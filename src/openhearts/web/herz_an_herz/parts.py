@@ -8,8 +8,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from openhearts.web.herz_an_herz.scene import ROWS, Scene
-from openhearts.web.regions.parts import Part
+from msgspec.structs import replace
+
+from openhearts.games.herz_an_herz.play.view import View
+from openhearts.speech.herz_an_herz.cursor import Walk
+from openhearts.web.game_ui import Seen
+from openhearts.web.herz_an_herz.scene import ROWS, Scene, scene_of
+from openhearts.web.regions.parts import Groups, Part
 
 TEMPLATE: Final = "games/herz_an_herz.html"
 _part = partial(Part, TEMPLATE)
@@ -45,3 +50,11 @@ def parts_of(scene: Scene) -> dict[str, Part | str]:
     if scene.discarded is not None:
         found["discarded"] = _part("discarded", (scene.discarded,))
     return found
+
+
+def with_last_card(seen: Seen[View], before: Groups) -> Groups | None:
+    """What a page showed before a deal was over, with its last card; None where it showed no towers."""
+    if "stock" not in before.get("picture", {}):
+        return None
+    lying = replace(seen.view.public, phase="play", turn=None, drawn=None)
+    return {**before, "picture": parts_of(scene_of(replace(seen, view=replace(seen.view, public=lying)), Walk()))}

@@ -13,8 +13,9 @@ from openhearts.games.herz_an_herz.play.view import View
 from openhearts.games.herz_an_herz.rules.tower import above_in, value_when_laid
 from openhearts.speech.herz_an_herz.cursor import Walk
 from openhearts.web.game_ui import AnyGameUi, Cue, Picture, Seen, option_buttons
-from openhearts.web.herz_an_herz.parts import parts_of
+from openhearts.web.herz_an_herz.parts import parts_of, with_last_card
 from openhearts.web.herz_an_herz.scene import scene_of
+from openhearts.web.regions.parts import Groups
 
 
 class GameUi(AnyGameUi[View]):
@@ -58,6 +59,10 @@ class GameUi(AnyGameUi[View]):
         self._sync(seen.view)
         groups = {"picture": parts_of(scene_of(seen, self.walk))}
         return Picture(groups, option_buttons(seen, _lay), has_scores=seen.view.public.phase == "over")
+
+    def last_card(self, seen: Seen[View], before: Groups) -> Groups | None:
+        """What was shown before, with the towers as they stand at the end."""
+        return with_last_card(seen, before)
 
     def _sync(self, view: View) -> None:
         """What was chosen belongs to one drawn card."""

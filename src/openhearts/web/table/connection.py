@@ -39,7 +39,7 @@ from openhearts.web.table.history_writer import arrival
 from openhearts.web.table.idempotency import Answer
 from openhearts.web.table.message_history import Message, Said, Told, at_the_end
 from openhearts.web.table.viewer import TableViewer
-from openhearts.web.table_html import board_of, last_trick_of
+from openhearts.web.table_html import board_of, last_card_of
 
 LONGEST: Final = 2000  # characters of a message
 LONGEST_PAGE: Final = 40  # and of a page's name
@@ -77,7 +77,7 @@ def typed_wishes(person: Person) -> dict[str, str]:
 
 
 NOTHING: Final = Update()
-LINGERS_S: Final = 1.0  # seconds for which the last trick of a deal lies there; less at a faster table
+LINGERS_S: Final = 1.0  # seconds for which the last card of a deal lies there; less at a faster table
 Drawn = tuple[dict[str, str], str, bool, str, dict[str, object]]
 NO_CHANGE: Final[Drawn] = {}, "", False, "", {}
 NEVER: Final = object()  # what was told before anything was
@@ -218,8 +218,8 @@ class Connection:
             await self.send(shuffle=self._question(), told=rest, go=self._goes_on())
 
     async def _linger(self, told: Sequence[Told]) -> Sequence[Told]:
-        """Shows the last trick of a deal for a moment before its sheet, as any other; what is to be told with that."""
-        board = None if self.is_program else last_trick_of(self.viewer, self.shown.board)
+        """Shows the last card of a deal for a moment before its sheet, as any other; what is to be told with that."""
+        board = None if self.is_program else last_card_of(self.viewer, self.shown.board)
         if board is None:
             return told
         with_card, with_sheet = at_the_end(told)

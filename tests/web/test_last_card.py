@@ -1,4 +1,4 @@
-"""The last trick of a deal lies there for a moment before the sheet, and is told with it."""
+"""The last card of a deal lies there for a moment before the sheet, and is told with it."""
 
 from __future__ import annotations
 
@@ -53,12 +53,21 @@ def test_the_last_trick_lies_there_before_the_sheet(variant: str, seats: int, mo
     assert not any("over" in cue for cue in first["cues"]) and any(cue.startswith("card") for cue in first["cues"])
 
 
-@pytest.mark.parametrize(
-    ("variant", "settings"), [("classic", Settings(pace=0.0)), ("herz-an-herz", Settings(pace=1.2))]
-)
-def test_nothing_lies_there_where_nobody_waits_or_no_trick_is_taken(variant: str, settings: Settings) -> None:
+def test_the_last_card_stands_on_its_tower_before_the_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "LINGERS_S", 0.0)
     found: list[Any] = []
-    at_the_last_card(variant, 4, found, settings)
+    at_the_last_card("herz-an-herz", 4, found, Settings(pace=1.2))
+    [[first]] = found
+    names = {name for names in first["parts"] for name in names.split(" ")}
+    assert any(name.startswith(("step-", "discarded")) for name in names), names
+    assert not names & {"view", "picture", "verdict", "result"} and first["ends"] and first["say"]
+    assert "over" not in first["cues"]
+
+
+@pytest.mark.parametrize("variant", ["classic", "herz-an-herz"])
+def test_nothing_lies_there_where_nobody_waits(variant: str) -> None:
+    found: list[Any] = []
+    at_the_last_card(variant, 4, found, Settings(pace=0.0))
     assert found == [[]]
 
 
