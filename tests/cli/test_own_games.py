@@ -151,3 +151,16 @@ def test_what_cannot_be_tested_is_refused(run: Runner, folder: Path, arguments: 
     done = run("game", "test", *arguments)
     assert done.exit_code == 2 and part in done.output, done.output
     assert ("Traceback" in done.output) == (part == "ZeroDivisionError")  # of its own lines, if it came to one
+
+
+@pytest.mark.parametrize(("command", "asked"), [("game", "check_game"), ("bot", "check_bot")])
+def test_who_stops_a_check_is_told_that_it_ended(
+    run: Runner, command: str, asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    module = {"game": "game_testing", "bot": "bot_authoring"}[command]
+    monkeypatch.setattr(f"openhearts.terminal.commands.{module}.{asked}", stopped)
+    done = run(command, "test", {"game": "hearts", "bot": "club"}[command], "--lang", "en")
+    assert (done.exit_code, done.stdout, done.stderr) == (130, "", "Stopped early.\n")

@@ -679,6 +679,8 @@ def test_table_sizes_that_cannot_be(seats: int) -> None:
     [
         ("pass.cycle", ["UP", "L1"], '["UP", "L1"]'),
         ("score.points", {"suit:H": "many", "QS": True}, '{ "suit:H" = "many", QS = true }'),
+        ("score.points", {"QS": 'a "b"'}, r'{ QS = "a \"b\"" }'),
+        ("end.limit", True, "true"),
     ],
 )
 def test_a_bad_value_is_shown_as_a_rule_file_writes_it(name: str, value: Any, shown: str) -> None:

@@ -104,6 +104,12 @@ def test_anything_after_the_header_is_refused(text: str) -> None:
         read("{" + text)
 
 
+@pytest.mark.parametrize("text", ["", "  ", "\ufeff", "\n"])
+def test_an_empty_text_is_an_empty_record_and_no_folder(text: str) -> None:
+    with pytest.raises(oh.BadText, match="empty"):
+        oh.read(text)
+
+
 @pytest.mark.parametrize(
     ("raw", "message"),
     [
@@ -158,7 +164,7 @@ def test_files_that_cannot_be_opened_are_named(tmp_path: Path) -> None:
 
 def test_no_name_at_all_is_the_folder_itself() -> None:
     with pytest.raises(oh.BadText) as caught:
-        read("")
+        read(Path(""))
     assert str(caught.value) == ". cannot be read: it is a folder."
 
 

@@ -5,6 +5,7 @@ Knows no game: whether there is such an option, and what it may be, the rule set
 
 from __future__ import annotations
 
+import json
 import tomllib
 
 from openhearts.core.input_limits import check_toml
@@ -41,22 +42,23 @@ def option_text(name: str, value: object) -> str:
     >>> option_text("end.limit", 50), option_text("pass.cycle", ["L1", "HOLD"]), option_text("score.bonus", {"QS": 13})
     ('end.limit=50', 'pass.cycle=["L1", "HOLD"]', 'score.bonus={ QS = 13 }')
     """
-    return f"{name}={value if isinstance(value, str) else _toml(value)}"
+    return f"{name}={value if isinstance(value, str) else as_toml(value)}"
 
 
-def _toml(value: object) -> str:
+def as_toml(value: object) -> str:
+    """A value as a rule file writes it, as `["L1", "R1"]` or `{ QS = 13 }`."""
     match value:
         case bool():
             return "true" if value else "false"
         case list() | tuple():
-            return f"[{', '.join(map(_toml, value))}]"
+            return f"[{', '.join(map(as_toml, value))}]"
         case dict():
-            inside = ", ".join(f"{_toml_key(key)} = {_toml(held)}" for key, held in value.items())
+            inside = ", ".join(f"{_toml_key(str(key))} = {as_toml(held)}" for key, held in value.items())
             return f"{{ {inside} }}" if inside else "{}"
         case str():
-            return f'"{value}"'
+            return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     return str(value)
 
 
 def _toml_key(key: str) -> str:
-    return key if key.isascii() and key.isalnum() else f'"{key}"'
+    return key if key.isascii() and key.isalnum() else as_toml(key)

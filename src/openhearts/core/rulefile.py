@@ -18,6 +18,7 @@ from msgspec import Struct
 from openhearts.core.game import Variant
 from openhearts.core.game_types import Rules
 from openhearts.core.input_limits import MOST_IN_A_VALUE, check_toml
+from openhearts.core.option_text import as_toml
 from openhearts.core.rule_fields import (
     NoValue,
     annotations_of,
@@ -395,24 +396,9 @@ def _by_seats(name: str, value: object, seats: int, default: object, vocabulary:
     raise BadRuleset(Why.NO_VALUE_FOR_SEATS, name=name, count=seats, field=name, allowed=f'"{seats}", "*"')
 
 
-def _as_written(value: object) -> str:
-    """A value as a rule file writes it, as `["L1", "R1"]` or `{ QS = 13 }`."""
-    match value:
-        case str():
-            return f'"{value}"'
-        case bool():
-            return str(value).lower()
-        case list():
-            return f"[{', '.join(map(_as_written, value))}]"
-        case dict():
-            pairs = ((key if str(key).isidentifier() else f'"{key}"', item) for key, item in value.items())
-            return "{ " + ", ".join(f"{key} = {_as_written(item)}" for key, item in pairs) + " }"
-    return str(value)
-
-
 def _bad_value(name: str, value: object, kind: object, vocabulary: Vocabulary) -> BadRuleset:
     try:
-        shown = (_as_written(value) if isinstance(value, (list, dict)) else str(value))[:60]
+        shown = (value if isinstance(value, str) else as_toml(value))[:60]
     except (ValueError, RecursionError):  # a number of too many digits, or tables nested too deep
         shown = "..."
     if f"{name}={shown}" in vocabulary.not_built:

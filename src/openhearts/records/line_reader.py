@@ -63,13 +63,14 @@ def _decoded(raw: bytes, number: int) -> str:
 
 
 def open_source(source: str | bytes | Path) -> BinaryIO:
-    """What to read: a file for a path, and a text where it is one (it holds a line's end or begins as records do).
+    """What to read: a file for a path, and a text where it is one: it holds a line's end, begins as records do or is
+    empty.
 
     Raises BadText for a file that cannot be opened.
     """
     if isinstance(source, bytes):
         return BytesIO(source)
-    if isinstance(source, str) and ("\n" in source or "\r" in source or source.lstrip("\ufeff ")[:1] in ("%", "{")):
+    if isinstance(source, str) and ("\n" in source or "\r" in source or source.lstrip("\ufeff ")[:1] in ("", "%", "{")):
         return BytesIO(source.encode(errors="surrogatepass"))
     if not isinstance(source, (str, os.PathLike)):
         raise BadText(wrong_kind("source", source, '"match.txt"'))

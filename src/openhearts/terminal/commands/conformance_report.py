@@ -10,7 +10,7 @@ import re
 import shlex
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, redirect_stdout
+from contextlib import contextmanager, nullcontext, redirect_stdout
 from typing import Final, Literal
 
 from openhearts.core.game import Variant
@@ -30,14 +30,16 @@ _BROKEN: Final = 1
 @contextmanager
 def checking(speaker: Speaker, kind: Kind, *, as_json: bool) -> Iterator[Progress]:
     """A bar on standard error, where a person can see it; what bots and games print goes there too, so that it does
-    not mix with the report.
+    not mix with the report.  Who stops it reads that it ended early.
     """
-    if as_json or wants_plain(False) or not sys.stderr.isatty():
-        with redirect_stdout(sys.stderr):
-            yield quietly
-        return
-    with counting_bar(speaker.text(f"test-progress-{kind}")) as tell, redirect_stdout(sys.stderr):
-        yield tell
+    is_told = not as_json and not wants_plain(False) and sys.stderr.isatty()
+    bar = counting_bar(speaker.text(f"test-progress-{kind}")) if is_told else nullcontext(quietly)
+    try:
+        with bar as tell, redirect_stdout(sys.stderr):
+            yield tell
+    except KeyboardInterrupt:
+        PlainFace(target=sys.stderr).say([speaker.text("terminal-simulate-stopped")])
+        raise
 
 
 def show(speaker: Speaker, report: Report, kind: Kind, subject: str, *, as_json: bool) -> int:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import base64
 import binascii
-import json
 import tempfile
 import zlib
 from pathlib import Path
@@ -21,6 +20,7 @@ from openhearts.core import rulefile
 from openhearts.core.game import localised
 from openhearts.core.game_types import Rules
 from openhearts.core.input_limits import check_json
+from openhearts.core.option_text import as_toml
 from openhearts.errors import BadRuleset, BadText, Why
 from openhearts.games import registry
 from openhearts.tables.roster import clean_text
@@ -136,24 +136,14 @@ def toml_of(found: Draft) -> str:
     title = found.name or localised(registry.variant(found.variant).names, "en", found.variant)
     lines = [
         'id = "house"',
-        f"name = {_toml(title)}",
-        f"extends = {_toml(found.variant)}",
+        f"name = {as_toml(title)}",
+        f"extends = {as_toml(found.variant)}",
         f"players = [{sizes[0]}, {sizes[-1]}]",
         f"suggested_players = [{found.seats}, {found.seats}]",
         "",
-        *(f"{name} = {_toml(value)}" for name, value in found.options.items()),
+        *(f"{name} = {as_toml(value)}" for name, value in found.options.items()),
     ]
     return "\n".join(lines).rstrip() + "\n"
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{_toml(key)} = {_toml(item)}" for key, item in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(_toml, value)) + "]"
-    if isinstance(value, (bool, int)):
-        return str(value).lower()
-    return json.dumps(str(value), ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def from_toml(raw: bytes, shown: str) -> Draft:
