@@ -32,7 +32,7 @@ from . import checker
 class Planted(Struct, frozen=True):
     """A bug: its name, what plants it for a while, and the kind of violation by which it is known.
 
-    `begins`: the seed of the world that is looked at first; others hang for long before they show it.
+    `begins`: the seed of the world that is looked at first, one that shows it soon; others hang for long before.
     """
 
     name: str
@@ -185,17 +185,17 @@ def _asks_nobody_whose_it_is() -> AbstractContextManager[object]:
 
 
 ALL: Final = (
-    Planted("an append that ignores its number", _blind_append, checker.DAMAGED, 10),
-    Planted("a command that is not recorded", _forgets_commands, checker.TWICE),
-    Planted("a lost notification that is never healed", _never_heals, "stale", 4),
-    Planted("an acknowledgement before the append", _answers_first, checker.LOST),
-    Planted("an append that failed and is counted as done", _hopes, checker.LOST),
-    Planted("a state that is not read again after an unsure append", _reads_nothing_again, checker.ILLEGAL, 5),
-    Planted("a viewer who is given another seat's view", _shows_the_neighbour, checker.FOREIGN),
-    Planted("a bot that moves twice", _moves_twice, checker.EARLY, 10),
-    Planted("a cache that outlives a crash", _remembers_too_long, checker.OTHERWISE),
-    Planted("a deal that is told before it is over", _tells_the_secret, checker.TOLD_EARLY),
-    Planted("a clock that acts early", _fast_clock, checker.EARLY, 6),
-    Planted("a page that goes back", _goes_back, checker.BACK, 2),
-    Planted("a hand that anybody may play", _asks_nobody_whose_it_is, checker.ILLEGAL, 1),
+    Planted("an append that ignores its number", _blind_append, checker.DAMAGED, 6),
+    Planted("a command that is not recorded", _forgets_commands, checker.TWICE, 13),
+    Planted("a lost notification that is never healed", _never_heals, "stale", 7),
+    Planted("an acknowledgement before the append", _answers_first, checker.LOST, 8),
+    Planted("an append that failed and is counted as done", _hopes, checker.LOST, 12),
+    Planted("a state that is not read again after an unsure append", _reads_nothing_again, checker.ILLEGAL, 10),
+    Planted("a viewer who is given another seat's view", _shows_the_neighbour, checker.FOREIGN, 8),
+    Planted("a bot that moves twice", _moves_twice, checker.EARLY, 60),
+    Planted("a cache that outlives a crash", _remembers_too_long, checker.OTHERWISE, 20),
+    Planted("a deal that is told before it is over", _tells_the_secret, checker.TOLD_EARLY, 8),
+    Planted("a clock that acts early", _fast_clock, checker.EARLY, 15),
+    Planted("a page that goes back", _goes_back, checker.BACK, 15),
+    Planted("a hand that anybody may play", _asks_nobody_whose_it_is, checker.ILLEGAL, 8),
 )
