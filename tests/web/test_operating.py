@@ -411,7 +411,7 @@ def test_a_server_that_lost_its_disk_goes_on_from_a_backup(
                 *command("db", "backup", str(file), "--data", str(folder), "--lang", "en", *options)
             )
             assert await run.wait() == 0
-            await go_on(program, players, 40)  # what is told now nobody may be dealt again
+            await go_on(program, players, 16)  # what is told now nobody may be dealt again
         finally:
             program.kill()
         lost = {one.ident: await shuffles(old or folder / "tables.sqlite", folder, one.ident) for one in players}
@@ -426,7 +426,7 @@ def test_a_server_that_lost_its_disk_goes_on_from_a_backup(
         try:
             for player in players:
                 player.last_turn, player.acts = (), []  # a page that was open goes back as well
-            await go_on(program, players, 40)
+            await go_on(program, players, 16)
         finally:
             program.kill()
         for ident, (told, _) in lost.items():
