@@ -129,7 +129,11 @@ def test_workers_are_replaced_one_by_one_and_end_together(tmp_path: Path, addres
 
 
 def test_who_comes_while_it_stops_is_turned_away_at_once(tmp_path: Path, address: str) -> None:
-    """A proxy hands on what nobody has taken; what was taken and is not answered it cannot."""
+    """A proxy hands on what nobody has taken; what was taken and is not answered it cannot.
+
+    Who comes in the very moment in which the last process lets go of the door is reset by the system: that is seen once
+    in hundreds of stops, and not in two of them one after the other.
+    """
 
     async def asked(port: int) -> bytes:
         try:
@@ -145,7 +149,8 @@ def test_who_comes_while_it_stops_is_turned_away_at_once(tmp_path: Path, address
         finally:
             writer.close()
 
-    async def run() -> None:
+    async def stopped() -> set[bytes]:
+        """What those are told who come while it stops."""
         async with serving(tmp_path / "data", address) as program:
             halves = [await asyncio.open_connection("127.0.0.1", program.port) for _ in range(8)]
             for _, writer in halves:  # both workers have something to wait for
@@ -157,11 +162,14 @@ def test_who_comes_while_it_stops_is_turned_away_at_once(tmp_path: Path, address
             while program.running.poll() is None:
                 told.add(await asked(program.port))
                 await asyncio.sleep(0.05)
-            assert b"refused" in told and told <= {b"refused", b"HTTP/1.1 200 OK"}, told
             for _, writer in halves:
                 writer.close()
+            return told
 
-    asyncio.run(run())
+    told = asyncio.run(stopped())
+    if b"nothing" in told:
+        told = asyncio.run(stopped())
+    assert b"refused" in told and told <= {b"refused", b"HTTP/1.1 200 OK"}, told
 
 
 def test_workers_end_with_the_program_that_began_them(tmp_path: Path, address: str) -> None:
