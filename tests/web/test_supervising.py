@@ -79,6 +79,19 @@ def test_who_watches_rests_while_an_ended_worker_is_not_started_again_yet(monkey
     assert lasted > 0.3, "it asks without end what has nothing to say"
 
 
+@pytest.mark.parametrize(("exitcode", "status", "is_told"), [(255, 255, True), (None, 3, True), (3, 3, False)])
+def test_a_worker_that_does_not_begin_is_told_unless_it_said_why(
+    caplog: pytest.LogCaptureFixture, exitcode: int | None, status: int, is_told: bool
+) -> None:
+    made = Standing()
+    made.process.exitcode, made.is_ready = exitcode, False
+    made.fall()
+    with socket.socket() as listening:
+        found = workers._Supervisor(lambda _slot: made, 1, listening, nobody(1))  # type: ignore[arg-type, return-value]
+        assert found.run(lambda: None) == status
+    assert [one.message for one in caplog.records] == ["a worker did not begin"] * is_told
+
+
 def test_where_workers_cannot_count_is_told(tmp_path: Path) -> None:
     (tmp_path / "metrics").write_text("in the way")
     with pytest.raises(CannotServe, match=r"^The folder .*metrics cannot be used"), socket.socket() as listening:

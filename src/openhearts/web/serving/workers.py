@@ -115,7 +115,7 @@ class _Supervisor:
                 has_begun = True
                 begun()
             if not has_begun and (failed := next((one for one in self._workers if one.is_lost), None)) is not None:
-                self.status, self.stops = failed.process.exitcode or CANNOT, True
+                self.status, self.stops = _failed(failed), True
             elif self.renews:
                 self.renews = False
                 self._renew()
@@ -157,6 +157,15 @@ class _Supervisor:
             if left is new:
                 log.error("a new worker did not begin: the others go on as they are")
                 return
+
+
+def _failed(worker: _Worker) -> int:
+    """The status of a worker that did not begin; one that cannot serve has said why itself."""
+    status = worker.process.exitcode or CANNOT
+    if status != CANNOT or worker.process.exitcode is None:
+        told = {"worker": worker.process.pid, "status": worker.process.exitcode, "python": sys.executable}
+        log.error("a worker did not begin", extra={"told": told})
+    return status
 
 
 def supervise(asked: Serving, place: Address, listening: socket.socket, begun: Callable[[], None]) -> int:
