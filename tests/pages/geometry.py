@@ -129,7 +129,8 @@ NEAREST: Final = f"""() => {{ {_BOXES}
 # The part of the window in which faces of cards are seen.
 COVERED: Final = """() => {
   let seen = 0, count = 0;
-  for (let x = 5; x < innerWidth; x += 12) for (let y = 5; y < innerHeight; y += 12) {
+  const step = innerWidth < 1000 ? 12 : 24;
+  for (let x = 5; x < innerWidth; x += step) for (let y = 5; y < innerHeight; y += step) {
     count += 1;
     seen += !!document.elementFromPoint(x, y)?.closest('.laid, .pick');
   }
