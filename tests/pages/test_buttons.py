@@ -32,25 +32,24 @@ CUT = """([id, texts]) => {
 }"""
 
 
+WORDS: dict[str, tuple[str, list[Text]]] = {
+    "certain": ("b-claim", CLAIMS),
+    "watched": ("b-join", JOINS),
+    "pass": ("b-pass-chosen", [("web-pass", {"number": 0, "count": 3})]),
+    "over": ("b-next", [("web-next-deal", {"count": 1})]),
+}
+WINDOWS = {**geometry.WINDOWS, "smallest phone": geometry.SMALLEST}
+
+
 @pytest.mark.parametrize("size", ["normal", "largest"])
-@pytest.mark.parametrize(
-    ("state", "button", "texts"),
-    [
-        ("certain", "b-claim", CLAIMS),
-        ("watched", "b-join", JOINS),
-        ("pass", "b-pass-chosen", [("web-pass", {"number": 0, "count": 3})]),
-        ("over", "b-next", [("web-next-deal", {"count": 1})]),
-    ],
-)
-def test_words_of_a_button_are_whole(
-    visitor: Callable[..., Page], site: RunningServer, state: str, button: str, texts: list[Text], size: str
-) -> None:
+def test_words_of_a_button_are_whole(visitor: Callable[..., Page], site: RunningServer, size: str) -> None:
     page = visitor()
-    look(page, site, state, size=size)
-    said = [Speaker(language).text(key, **filled) for language in languages() for key, filled in texts]
-    for window, (width, height) in {**geometry.WINDOWS, "smallest phone": geometry.SMALLEST}.items():
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(CUT, [button, said]) == [], window
+    for state, (button, texts) in WORDS.items():
+        look(page, site, state, size=size)
+        said = [Speaker(language).text(key, **filled) for language in languages() for key, filled in texts]
+        for window, (width, height) in WINDOWS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(CUT, [button, said]) == [], (state, window)
 
 
 # How far the ring of the focus around a button goes beyond what its place lets be seen.
@@ -67,10 +66,10 @@ RING = """() => {
 }"""
 
 
-@pytest.mark.parametrize("state", ["trick", "certain", "theirs"])
-def test_the_ring_of_the_focus_is_whole(visitor: Callable[..., Page], site: RunningServer, state: str) -> None:
+def test_the_ring_of_the_focus_is_whole(visitor: Callable[..., Page], site: RunningServer) -> None:
     page = visitor()
-    look(page, site, state)
-    for window, (width, height) in geometry.WINDOWS.items():
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(RING) <= 0, window
+    for state in ("trick", "certain", "theirs"):
+        look(page, site, state)
+        for window, (width, height) in geometry.WINDOWS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(RING) <= 0, (state, window)
