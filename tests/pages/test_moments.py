@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -23,6 +24,7 @@ from tests.pages.conftest import RunningServer
 from tests.pages.geometry import OVERLAPS, SMALLEST, WINDOWS
 
 Visitors = Callable[..., Page]
+PAINTS = False
 DEAR = {"classic": "QS", "kids-jinx": "10H"}
 
 
@@ -34,31 +36,40 @@ def _fallen(text: str) -> Callable[[states.Table], bool]:
     return is_there
 
 
-@pytest.fixture(params=sorted(DEAR))
-def state(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A trick in which the dearest card of a variant lies."""
-    name = f"fallen-{request.param}"
-    monkeypatch.setitem(states.STATES, name, State(request.param, 4, _fallen(DEAR[request.param])))
-    return name
+@pytest.fixture
+def fallen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Tricks in which the dearest card of a variant lies."""
+    for variant, card in DEAR.items():
+        monkeypatch.setitem(states.STATES, f"fallen-{variant}", State(variant, 4, _fallen(card)))
+    return [f"fallen-{variant}" for variant in DEAR]
 
 
-def test_only_the_dearest_card_is_a_moment(state: str) -> None:
-    table = states._table(state)
-    view = view_of(table.position, None)
-    eyes = eyes_of(Seen(view, ("A", "B", "C", "D"), Speaker("en"), "big"))
-    dear = {one.face.text for one in scene.laid_of(view.public, eyes) if one.is_dear}
-    assert dear == {DEAR[table.rules.id]}
+def test_only_the_dearest_card_is_a_moment(fallen: list[str]) -> None:
+    for state in fallen:
+        table = states._table(state)
+        view = view_of(table.position, None)
+        eyes = eyes_of(Seen(view, ("A", "B", "C", "D"), Speaker("en"), "big"))
+        dear = {one.face.text for one in scene.laid_of(view.public, eyes) if one.is_dear}
+        assert dear == {DEAR[table.rules.id]}, state
 
 
-def test_the_dearest_card_lands_where_motion_is_wished_for(visitor: Visitors, site: RunningServer, state: str) -> None:
-    for motion, name in (("no-preference", "dear"), ("reduce", "none")):
-        page = visitor(reduced_motion=motion)
+LANDED = """() => document.getElementById('felt').getAnimations({ subtree: true }).every(
+  (one) => one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
+
+
+def test_the_dearest_card_lands_where_motion_is_wished_for(
+    visitor: Visitors, site: RunningServer, fallen: list[str]
+) -> None:
+    page = visitor()
+    for state, (motion, name) in product(fallen, {"no-preference": "dear", "reduce": "none"}.items()):
+        page.emulate_media(reduced_motion=motion)
         look(page, site, state)
-        found = page.locator(".laid.dear .card")
-        assert found.count() == 1
-        assert found.evaluate("one => getComputedStyle(one).animationName") == name
-        page.wait_for_timeout(900)
-        assert page.evaluate(OVERLAPS) == []
+        found = page.locator(".laid.dear .card").evaluate_all(
+            "all => all.map((one) => getComputedStyle(one).animationName)"
+        )
+        assert found == [name], (state, motion)
+        steps.until(page, LANDED)
+        assert page.evaluate(OVERLAPS) == [], (state, motion)
 
 
 # It begins anew and stands still: a busy machine comes to look when a moment is over.
@@ -140,17 +151,16 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["normal", "largest"])
-@pytest.mark.parametrize("name", ["eight", "match-over", "moon-shot"])
 def test_who_has_won_stands_in_sight_on_a_wide_sheet(
-    visitor: Visitors, site: RunningServer, monkeypatch: pytest.MonkeyPatch, name: str, size: str
+    visitor: Visitors, site: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(states.STATES, "eight", State("cancellation", 8, lambda table: table.is_over, states.SHORT))
     page = visitor()
-    look(page, site, name, size=size, language="de")
-    for width, height in ((1024, 768), (1280, 720), (1366, 768), (1920, 1080)):
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(COVERED) == [], (width, height)
+    for name, size in product(("eight", "match-over", "moon-shot"), ("normal", "largest")):
+        look(page, site, name, size=size, language="de")
+        for width, height in ((1024, 768), (1280, 720), (1366, 768), (1920, 1080)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(COVERED) == [], (name, size, width, height)
 
 
 MOVES = "one => one.getAnimations({ subtree: true }).length"
