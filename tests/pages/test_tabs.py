@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,9 +16,12 @@ from tests.pages.conftest import RunningServer
 Visitors = Callable[..., Page]
 PAINTS = False
 PANELS = ("scores", "cards", "tricks")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def test_one_panel_is_shown_and_arrows_walk(visitor: Visitors, site: RunningServer) -> None:
+def test_one_panel_is_shown_arrows_walk_and_what_was_chosen_stays_when_the_page_is_drawn_anew(
+    visitor: Visitors, site: RunningServer
+) -> None:
     page = visitor()
     look(page, site, "over")
     for name in PANELS:
@@ -24,6 +29,9 @@ def test_one_panel_is_shown_and_arrows_walk(visitor: Visitors, site: RunningServ
     page.click("#tab-cards")
     expect(page.locator("#panel-cards")).to_be_visible()
     expect(page.locator("#panel-scores")).to_be_hidden()
+    page.evaluate("document.dispatchEvent(new Event('drawn'))")
+    expect(page.locator("#panel-cards")).to_be_visible()
+    expect(page.locator("#decided .card")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.locator("#tab-tricks")).to_be_focused()
     expect(page.locator("#panel-tricks .tricks-table")).to_be_visible()
@@ -32,15 +40,6 @@ def test_one_panel_is_shown_and_arrows_walk(visitor: Visitors, site: RunningServ
     page.keyboard.press("End")
     expect(page.locator("#tab-tricks")).to_have_attribute("aria-selected", "true")
     assert page.locator("#tabs [tabindex='0']").count() == 1
-
-
-def test_what_was_chosen_stays_when_the_page_is_drawn_anew(visitor: Visitors, site: RunningServer) -> None:
-    page = visitor()
-    look(page, site, "over")
-    page.click("#tab-cards")
-    page.evaluate("document.dispatchEvent(new Event('drawn'))")
-    expect(page.locator("#panel-cards")).to_be_visible()
-    expect(page.locator("#decided .card")).to_be_visible()
 
 
 def test_without_a_script_all_of_it_stands_there(visitor: Visitors, site: RunningServer) -> None:
@@ -59,14 +58,13 @@ WHOLE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["normal", "largest"])
-def test_every_total_stands_above_the_sheet(visitor: Visitors, site: RunningServer, size: str) -> None:
+def test_every_total_stands_above_the_sheet(visitor: Visitors, site: RunningServer) -> None:
     page = visitor()
-    for name, seats in (("over", 4), ("eleven-over", 11)):
+    for (name, seats), size in product((("over", 4), ("eleven-over", 11)), ("normal", "largest")):
         look(page, site, name, size=size)
         for width, height in geometry.WINDOWS.values():
             page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate(WHOLE) == seats, (name, width)
+            assert page.evaluate(WHOLE) == seats, (name, size, width)
 
 
 # Of each button below the result: how many lines its words take, and what it lacks to be a target for a finger.
@@ -88,36 +86,35 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "de", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr", "ru"))])
-@pytest.mark.parametrize("size", ["normal", "largest"])
-def test_buttons_after_a_match_are_whole(visitor: Visitors, site: RunningServer, size: str, language: str) -> None:
-    page = visitor()
-    look(page, site, "match-over", size=size, language=language)
-    for width, height in geometry.WINDOWS.values():
-        page.set_viewport_size({"width": width, "height": height})
-        found = page.evaluate(BUTTONS)
-        assert len(found) >= 4
-        assert [one for one in found if one[1] > 2 or not one[2] or not one[3]] == [], width
-        expect(page.locator("#acts .buttons > .go")).to_be_in_viewport(ratio=1)
-        if size == "normal":
-            assert page.evaluate(COVERED) == [], width
+# Where the words of who has won, the last of their faces and the button below them are.
+WINNERS = """() => ['#result', '.winners > .face', '#acts .buttons > .go'].map((what) => {
+  const { left, top, right, bottom } = [...document.querySelectorAll(what)].at(-1).getBoundingClientRect();
+  return { left, top, right, bottom };
+})"""
 
 
-@pytest.mark.parametrize("language", ["en", "de", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr", "ru"))])
-@pytest.mark.parametrize("size", ["normal", "largest"])
-def test_on_a_phone_on_its_side_who_won_stands_whole_beside_their_face(
-    visitor: Visitors, site: RunningServer, size: str, language: str
+@pytest.mark.parametrize("languages", [("en", "de"), pytest.param(("fr", "ru"), marks=pytest.mark.soak)])
+def test_after_a_match_buttons_are_whole_and_who_won_stands_whole_beside_their_face(
+    visitor: Visitors, site: RunningServer, languages: tuple[str, ...]
 ) -> None:
     page = visitor()
-    look(page, site, "match-over", size=size, language=language)
-    for width, height in ((844, 390), (932, 430), (740, 360)):
-        page.set_viewport_size({"width": width, "height": height})
-        words, faces = page.locator("#result").bounding_box(), page.locator(".winners > .face").last.bounding_box()
-        go = page.locator("#acts .buttons > .go").bounding_box()
-        assert words is not None and faces is not None and go is not None
-        assert size == "largest" or words["y"] + words["height"] <= go["y"] - 22, "nothing fades it"
-        assert words["y"] < go["y"] and faces["x"] + faces["width"] <= words["x"]
-        assert words["y"] - 10 <= faces["y"] and faces["y"] + faces["height"] <= words["y"] + words["height"] + 10
+    for language, size in product(languages, ("normal", "largest")):
+        look(page, site, "match-over", size=size, language=language)
+        for width, height in geometry.WINDOWS.values():
+            page.set_viewport_size({"width": width, "height": height})
+            found = page.evaluate(BUTTONS)
+            assert len(found) >= 4, (language, size, width)
+            assert [one for one in found if one[1] > 2 or not one[2] or not one[3]] == [], (language, size, width)
+            expect(page.locator("#acts .buttons > .go")).to_be_in_viewport(ratio=1)
+            if size == "normal":
+                assert page.evaluate(COVERED) == [], (language, width)
+        for width, height in ((844, 390), (932, 430), (740, 360)):
+            page.set_viewport_size({"width": width, "height": height})
+            words, face, go = page.evaluate(WINNERS)
+            case = (language, size, width, words, face, go)
+            assert size == "largest" or words["bottom"] <= go["top"] - 22, ("nothing fades it", *case)
+            assert words["top"] < go["top"] and face["right"] <= words["left"], case
+            assert words["top"] - 10 <= face["top"] and face["bottom"] <= words["bottom"] + 10, case
 
 
 # How much the ink of each of these stands out from the ground, at least 3 for what must be seen.
@@ -138,19 +135,22 @@ LINES = """() => [...document.querySelectorAll('.tabs button')].map((one) =>
   [one.getAttribute('aria-selected'), getComputedStyle(one).borderBottomColor])"""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_colours_that_are_forced_leave_lines_and_signs(visitor: Visitors, site: RunningServer, scheme: str) -> None:
-    page = visitor(forced_colors="active", color_scheme=scheme)
+def test_colours_that_are_forced_leave_lines_and_signs(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor(forced_colors="active")
     look(page, site, "over")
-    lines = page.evaluate(LINES)
-    (chosen,) = [colour for is_chosen, colour in lines if is_chosen == "true"]
-    assert chosen not in [colour for is_chosen, colour in lines if is_chosen == "false"], "it stands out"
-    for name in (".graph", ".grid.limit", ".tricks-table td > span[aria-hidden]"):
-        found = page.evaluate(CONTRAST, name)
-        assert found and min(found) >= 3, name
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        lines = page.evaluate(LINES)
+        (chosen,) = [colour for is_chosen, colour in lines if is_chosen == "true"]
+        assert chosen not in [colour for is_chosen, colour in lines if is_chosen == "false"], ("it stands out", scheme)
+        for name in (".graph", ".grid.limit", ".tricks-table td > span[aria-hidden]"):
+            found = page.evaluate(CONTRAST, name)
+            assert found and min(found) >= 3, (name, scheme)
     for state, name in (("pass", ".way"), ("trick", ".lock"), ("eleven-nobodys", ".suit-led.nobody")):
         look(page, site, state)
-        assert min(page.evaluate(CONTRAST, name)) >= 3, name
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            assert min(page.evaluate(CONTRAST, name)) >= 3, (name, scheme)
 
 
 # Of each column of tricks: how far its cards begin from each other.
@@ -162,30 +162,29 @@ ZIGZAG = """() => {
 }"""
 
 
-@pytest.mark.parametrize("name", ["over", "eleven-over"])
-def test_cards_of_a_seat_lie_below_each_other_and_tricks_of_nobody_are_marked(
-    visitor: Visitors, site: RunningServer, name: str
+# How wide all cards of the tricks are, and how far one has to scroll sideways to them.
+SEEN = """() => [[...document.querySelectorAll('.tricks-table .card')].map((one) => one.offsetWidth),
+  (one => one.scrollWidth - one.clientWidth)(document.querySelector('#tricks .scroll'))]"""
+# How many tricks there are and how many of them were taken, and what stands beside those that nobody took.
+TAKEN = """() => [document.querySelectorAll('.tricks-table tbody tr').length,
+  document.querySelectorAll('.tricks-table .won').length,
+  [...document.querySelectorAll('.tricks-table .void')].map((one) => one.textContent)]"""
+
+
+def test_cards_of_a_seat_are_seen_below_each_other_and_tricks_of_nobody_are_marked(
+    visitor: Visitors, site: RunningServer
 ) -> None:
     page = visitor()
-    look(page, site, name)
-    page.click("#tab-tricks")
-    for width, height in geometry.WINDOWS.values():
-        page.set_viewport_size({"width": width, "height": height})
-        assert max(page.evaluate(ZIGZAG)) < 1, width
-    rows = page.locator(".tricks-table tbody tr")
-    taken, void = page.locator(".tricks-table .won").count(), page.locator(".tricks-table .void")
-    assert taken + void.count() == rows.count()
-    assert name == "over" or void.count(), "a trick that nobody took"
-    for one in void.all():
-        expect(one).to_contain_text("✕(nobody took the trick)")
-
-
-def test_cards_of_every_trick_are_seen(visitor: Visitors, site: RunningServer) -> None:
-    page = visitor()
-    look(page, site, "over")
-    page.click("#tab-tricks")
-    for width, height in geometry.WINDOWS.values():
-        page.set_viewport_size({"width": width, "height": height})
-        cards = page.locator(".tricks-table .card").evaluate_all("(all) => all.map((one) => one.offsetWidth)")
-        assert len(cards) == 52 and min(cards) >= 26, width
-        assert page.locator("#tricks .scroll").evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0, width
+    for name in ("over", "eleven-over"):
+        look(page, site, name)
+        page.click("#tab-tricks")
+        for width, height in geometry.WINDOWS.values():
+            page.set_viewport_size({"width": width, "height": height})
+            assert max(page.evaluate(ZIGZAG)) < 1, (name, width)
+            cards, beyond = page.evaluate(SEEN)
+            if name == "over":
+                assert len(cards) == 52 and min(cards) >= 26 and beyond <= 0, (width, cards, beyond)
+        n_tricks, n_taken, void = page.evaluate(TAKEN)
+        assert n_taken + len(void) == n_tricks, name
+        assert name == "over" or void, "a trick that nobody took"
+        assert all("✕(nobody took the trick)" in " ".join(one.split()) for one in void), void
