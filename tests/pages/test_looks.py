@@ -214,15 +214,6 @@ def test_the_deck_that_was_wished_for_is_shown(visitor: Visitors) -> None:
     }
 
 
-def test_a_trick_that_nobody_would_take_is_crossed_out(visitor: Visitors, site: RunningServer) -> None:
-    page = visitor(**DESKTOP)
-    look(page, site, "eleven-nobodys")
-    expect(page.locator("#felt .suit-led.nobody")).to_be_visible()
-    assert page.locator(".laid.wins").count() == 0
-    look(page, site, "eleven-twins")
-    expect(page.locator("#felt .suit-led.nobody")).to_have_count(int(page.locator(".laid.wins").count() == 0))
-
-
 def _void(table: Table) -> bool:
     """A trick that nobody took lies there, and another player is to lead."""
     public = table.public
@@ -230,12 +221,17 @@ def _void(table: Table) -> bool:
     return is_over and public.tricks[-1].winner is None and 0 not in table.to_act
 
 
-def test_a_trick_that_nobody_took_stays_crossed_out(
+def test_a_trick_that_nobody_takes_is_crossed_out_and_stays_so(
     visitor: Visitors, site: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Fresh eyes took the highest card for the winner, until another player led."""
     monkeypatch.setitem(STATES, "void-lies", State("cancellation", 8, _void))
     page = visitor(**DESKTOP)
+    look(page, site, "eleven-nobodys")
+    expect(page.locator("#felt .suit-led.nobody")).to_be_visible()
+    assert page.locator(".laid.wins").count() == 0
+    look(page, site, "eleven-twins")
+    expect(page.locator("#felt .suit-led.nobody")).to_have_count(int(page.locator(".laid.wins").count() == 0))
     look(page, site, "void-lies")
     expect(page.locator("#felt.old .suit-led.nobody")).to_have_count(1)
     page.evaluate("document.getElementById('felt').classList.remove('swept')")
@@ -288,16 +284,13 @@ FACES = """() => [...document.querySelectorAll('.plate .face')].map((one) => {
 })"""
 
 
-@pytest.mark.parametrize(("name", "turn"), [("theirs", "seat-1"), ("trick", "seat-0"), ("eleven-twins", "seat-0")])
-def test_whose_turn_it_is_is_seen_in_a_thumbnail_without_colours(
-    visitor: Visitors, site: RunningServer, name: str, turn: str
-) -> None:
+def test_whose_turn_it_is_is_seen_in_a_thumbnail_without_colours(visitor: Visitors, site: RunningServer) -> None:
     """The place around the face of who is to play is the lightest of all."""
-    page = visitor()
-    look(page, site, name)
-    dark = visitor()
-    for window in ("laptop", "phone"):
-        shown(page, window)
-        png = base64.b64encode(page.screenshot()).decode()
-        light = dark.evaluate(geometry.LIGHT, [png, page.evaluate(FACES)])
-        assert max(light, key=light.__getitem__) == turn, (window, light)
+    page, dark = visitor(), visitor()
+    for name, turn in (("theirs", "seat-1"), ("trick", "seat-0"), ("eleven-twins", "seat-0")):
+        look(page, site, name)
+        for window in ("laptop", "phone"):
+            shown(page, window)
+            png = base64.b64encode(page.screenshot()).decode()
+            light = dark.evaluate(geometry.LIGHT, [png, page.evaluate(FACES)])
+            assert max(light, key=light.__getitem__) == turn, (name, window, light)
