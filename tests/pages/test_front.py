@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -39,6 +40,12 @@ FOCUSED = """() => {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return [one.id, (wide > 0 && tall > 0) || a.top < 0 || a.bottom > innerHeight];
+}"""
+# Where the button that starts the match begins and ends, once the page is scrolled.
+START = """top => {
+  scrollTo(0, top);
+  const box = document.getElementById('b-start').getBoundingClientRect();
+  return [box.top, box.bottom];
 }"""
 # At how many places what can be done at a seat ends.
 RIGHTS = """() => new Set([...document.querySelectorAll('.chairs li')].map((li) =>
@@ -90,15 +97,16 @@ def test_what_a_large_table_should_decide_is_asked_in_place(visitor: Visits) -> 
     expect(asked).to_be_hidden()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 620), (360, 640)])
-def test_what_is_opened_comes_out_from_behind_the_bar(visitor: Visits, width: int, height: int) -> None:
-    page = visitor(viewport={"width": width, "height": height}, locale="de-DE")
-    for name in ("more", "levels", "family"):
-        page.goto("/")
-        page.evaluate("name => document.querySelector(`details.${name} summary`).click()", name)
-        steps.until(page, SEEN, name)
-    bar = page.locator(".bar").bounding_box()
-    assert bar is not None and bar["height"] <= height / 8
+def test_what_is_opened_comes_out_from_behind_the_bar(visitor: Visits) -> None:
+    page = visitor(locale="de-DE")
+    for width, height in ((1280, 620), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        for name in ("more", "levels", "family"):
+            page.goto("/")
+            page.evaluate("name => document.querySelector(`details.${name} summary`).click()", name)
+            steps.until(page, SEEN, name)
+        bar = page.locator(".bar").bounding_box()
+        assert bar is not None and bar["height"] <= height / 8, (width, height)
 
 
 def test_on_a_phone_on_its_side_a_game_begins_from_the_first_screen(visitor: Visits) -> None:
@@ -110,17 +118,17 @@ def test_on_a_phone_on_its_side_a_game_begins_from_the_first_screen(visitor: Vis
     page.wait_for_url("**/table/*")
 
 
-@pytest.mark.parametrize("size", ["normal", "large", "largest"])
-def test_no_row_of_games_has_a_hole(visitor: Visits, site: RunningServer, size: str) -> None:
+def test_no_row_of_games_has_a_hole(visitor: Visits, site: RunningServer) -> None:
     page = visitor()
-    come(page, site, "/", size=size)
-    seen = set()
-    for width, height in (*geometry.WINDOWS.values(), (700, 900), (932, 430), (1024, 768)):
-        page.set_viewport_size({"width": width, "height": height})
-        columns, holes, is_wide = page.evaluate(HOLES)
-        assert holes == 0 and not is_wide, (width, height, columns)
-        seen.add(columns)
-    assert seen == {1, 2, 3}
+    for size in ("normal", "large", "largest"):
+        come(page, site, "/", size=size)
+        seen = set()
+        for width, height in (*geometry.WINDOWS.values(), (700, 900), (932, 430), (1024, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            columns, holes, is_wide = page.evaluate(HOLES)
+            assert holes == 0 and not is_wide, (size, width, height, columns)
+            seen.add(columns)
+        assert seen == {1, 2, 3}, size
 
 
 def test_on_a_phone_on_its_side_games_are_seen_above_the_bar(visitor: Visits) -> None:
@@ -132,30 +140,36 @@ def test_on_a_phone_on_its_side_games_are_seen_above_the_bar(visitor: Visits) ->
         assert bar is not None and words is not None and words["y"] + words["height"] <= bar["y"]
 
 
-LINES = """one => {
+# Where the words at the top, the button that starts and the first game are, with the right ends of all buttons.
+FIRST_SIGHT = """() => [
+  ...['.hero .lead', '.bar .go', '.suggested .game b'].map((one) => {
+    const { top, bottom, width, height } = document.querySelector(one).getBoundingClientRect();
+    return { top, bottom, width, height };
+  }),
+  [...document.querySelectorAll('.bar button')].map((one) => one.getBoundingClientRect().right),
+]"""
+LINES = """() => [...document.querySelectorAll('.bar button')].map((one) => {
   const words = document.createRange();
   words.selectNodeContents(one);
   return new Set([...words.getClientRects()].map((box) => Math.round(box.top))).size;
-}"""
+})"""
 
 
-@pytest.mark.parametrize("language", ["en", "de", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr", "ru"))])
-@pytest.mark.parametrize("size", ["large", "largest"])
+@pytest.mark.parametrize("languages", [("en", "de"), pytest.param(("fr", "ru"), marks=pytest.mark.soak)])
 def test_in_large_print_a_game_is_seen_on_a_small_phone(
-    visitor: Visits, site: RunningServer, size: str, language: str
+    visitor: Visits, site: RunningServer, languages: tuple[str, ...]
 ) -> None:
-    page = visitor(viewport={"width": 360, "height": 640})
-    come(page, site, "/", size=size, language=language)
-    words, go = page.locator(".hero .lead").bounding_box(), page.locator(".bar .go").bounding_box()
-    game = page.locator(".suggested .game b").first.bounding_box()
-    assert words is not None and go is not None and game is not None
-    assert words["width"] > 230
-    buttons = [one.bounding_box() for one in page.locator(".bar button").all()]
-    assert all(box is not None and box["x"] + box["width"] <= 360 for box in buttons), buttons
-    line = min(36.0, game["height"])  # a long name has two
-    assert game["y"] + line < go["y"] < go["y"] + go["height"] <= 640
-    page.set_viewport_size({"width": 320, "height": 568})  # no button becomes a column of single words
-    assert all(one.evaluate(LINES) <= 2 for one in page.locator(".bar button").all())
+    page = visitor()
+    for language, size in product(languages, ("large", "largest")):
+        page.set_viewport_size({"width": 360, "height": 640})
+        come(page, site, "/", size=size, language=language)
+        words, go, game, ends = page.evaluate(FIRST_SIGHT)
+        case = (language, size, words, go, game, ends)
+        assert words["width"] > 230 and words["height"] and max(ends) <= 360, case
+        line = min(36.0, game["height"])  # a long name has two
+        assert line and game["top"] + line < go["top"] < go["bottom"] <= 640, case
+        page.set_viewport_size({"width": 320, "height": 568})  # no button becomes a column of single words
+        assert max(page.evaluate(LINES)) <= 2, (language, size)
 
 
 # Of each choice below the games: how much wider its longest line is than its place, where it does not fill its row.
@@ -170,13 +184,16 @@ TOO_WIDE = """() => [...document.querySelectorAll('.setup > label > select')].ma
 })"""
 
 
-@pytest.mark.parametrize("language", ["en", "de", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr", "ru"))])
-def test_what_is_chosen_below_the_games_is_whole(visitor: Visits, site: RunningServer, language: str) -> None:
+@pytest.mark.parametrize("languages", [("en", "de"), pytest.param(("fr", "ru"), marks=pytest.mark.soak)])
+def test_what_is_chosen_below_the_games_is_whole(
+    visitor: Visits, site: RunningServer, languages: tuple[str, ...]
+) -> None:
     page = visitor()
-    come(page, site, "/", language=language)
-    for width, height in ((320, 568), *geometry.WINDOWS.values()):
-        page.set_viewport_size({"width": width, "height": height})
-        assert max(page.evaluate(TOO_WIDE)) <= 1, width
+    for language in languages:
+        come(page, site, "/", language=language)
+        for width, height in ((320, 568), *geometry.WINDOWS.values()):
+            page.set_viewport_size({"width": width, "height": height})
+            assert max(page.evaluate(TOO_WIDE)) <= 1, (language, width)
 
 
 def test_the_start_of_a_match_is_in_sight_and_covers_nothing_that_has_the_focus(visitor: Visits) -> None:
@@ -188,9 +205,8 @@ def test_the_start_of_a_match_is_in_sight_and_covers_nothing_that_has_the_focus(
     for window, (width, height) in (*geometry.WINDOWS.items(), ("smallest", (320, 568))):
         page.set_viewport_size({"width": width, "height": height})
         for top in (0, 9999):
-            page.evaluate("top => scrollTo(0, top)", top)
-            box = page.locator("#b-start").bounding_box()
-            assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height, (window, top, box)
+            over, end = page.evaluate(START, top)
+            assert over >= 0 and end <= height, (window, top, over, end)
         page.evaluate("scrollTo(0, 0)")
         page.locator(".home").focus()
         seen = set()
@@ -220,15 +236,13 @@ def test_on_a_phone_on_its_side_the_code_is_free_at_first_sight(visitor: Visits,
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
 
 
-@pytest.mark.parametrize("size", ["normal", "largest"])
-def test_nothing_of_a_table_where_people_wait_leaves_a_small_phone(
-    visitor: Visits, site: RunningServer, size: str
-) -> None:
+def test_nothing_of_a_table_where_people_wait_leaves_a_small_phone(visitor: Visits, site: RunningServer) -> None:
     page = visitor(viewport={"width": 360, "height": 640})
     table = put(site, "pass", waits=True)
-    come(page, site, f"/table/{table.state.ident}", size=size)
-    expect(page.locator("#newcomer")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for size in ("normal", "largest"):
+        come(page, site, f"/table/{table.state.ident}", size=size)
+        expect(page.locator("#newcomer")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, size
 
 
 def test_the_way_back_after_a_refused_start_asks_nothing_and_keeps_what_was_typed(visitor: Visits) -> None:
