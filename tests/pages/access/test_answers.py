@@ -68,8 +68,11 @@ def test_an_answer_goes_when_the_next_thing_is_done(visitor: Visitors) -> None:
     expect(page.locator("#heard")).to_be_visible()  # what happened stands on the board
 
 
-def test_help_that_is_typed_opens_the_list_of_keys(visitor: Visitors, site: RunningServer) -> None:
-    page = visitor(**PHONE)
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
+def test_help_that_is_typed_opens_the_list_of_keys_and_the_next_answer_is_seen_beside_it(
+    visitor: Visitors, site: RunningServer, screen: dict[str, Any]
+) -> None:
+    page = visitor(**screen)
     look(page, site, "trick")
     typed(page, "help")
     expect(page.locator("#keys")).to_have_attribute("open", "")
@@ -77,6 +80,10 @@ def test_help_that_is_typed_opens_the_list_of_keys(visitor: Visitors, site: Runn
     expect(page.locator("#say p").last).to_contain_text("C: cards on the table")
     expect(page.locator("#told")).to_be_hidden()
     expect(page.locator("#line")).to_be_focused()
+    typed(page, "score")
+    expect(page.locator("#told p")).to_contain_text("Scores")
+    expect(page.locator("#told p")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#line")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("screen", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.soak)])
@@ -155,40 +162,28 @@ def test_what_stands_in_the_page_is_not_laid_over_it_once_more(visitor: Visitors
 
 
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP])
-@pytest.mark.parametrize("name", ["pass", "eleven-pass"])
 def test_what_a_button_counts_is_spoken_and_covers_nothing(
-    visitor: Visitors, site: RunningServer, name: str, screen: dict[str, Any]
+    visitor: Visitors, site: RunningServer, screen: dict[str, Any]
 ) -> None:
     page = visitor(**screen)
-    look(page, site, name)
     told, said = page.locator("#told p"), page.locator("#say p").last
-    for number in (1, 2, 3):
-        page.locator("#hand .pick").nth(number).click(position=steps.INDEX)
-        expect(said).to_contain_text(f"chosen, {number} of 3")
+    for name in ("pass", "eleven-pass"):
+        look(page, site, name)
+        for number in (1, 2, 3):
+            page.locator("#hand .pick").nth(number).click(position=steps.INDEX)
+            expect(said).to_contain_text(f"chosen, {number} of 3")
+            expect(told).to_be_hidden()
+        page.locator("#hand .pick").nth(4).click(position=steps.INDEX)  # a fourth card is refused, for eyes too
+        expect(told).to_contain_text("take one back first")
+        expect(told).to_be_visible()
+        page.locator("#hand .pick").nth(1).click(position=steps.INDEX)
+        expect(said).to_contain_text("not chosen, 2 of 3")
         expect(told).to_be_hidden()
-    page.locator("#hand .pick").nth(4).click(position=steps.INDEX)  # a fourth card is refused, for eyes too
-    expect(told).to_contain_text("take one back first")
-    expect(told).to_be_visible()
-    page.locator("#hand .pick").nth(1).click(position=steps.INDEX)
-    expect(said).to_contain_text("not chosen, 2 of 3")
-    expect(told).to_be_hidden()
-    steps.open_drawer(page)
-    page.click("#keys summary")
-    page.locator('#keys button[value="space"]').click()
-    expect(said).to_contain_text("of 3")
-    expect(told).to_be_visible(visible=screen is PHONE)  # there the drawer lies over the button
-
-
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
-def test_an_answer_is_seen_after_the_list_of_keys_was_opened(visitor: Visitors, screen: dict[str, Any]) -> None:
-    page = visitor(**screen)
-    steps.sit_down(page)
-    typed(page, "help")
-    expect(page.locator("#keys")).to_have_attribute("open", "")
-    typed(page, "score")
-    expect(page.locator("#told p")).to_contain_text("Scores")
-    expect(page.locator("#told p")).to_be_in_viewport(ratio=1)
-    expect(page.locator("#line")).to_be_in_viewport(ratio=1)
+        steps.open_drawer(page)
+        page.click("#keys summary")
+        page.locator('#keys button[value="space"]').click()
+        expect(said).to_contain_text("of 3")
+        expect(told).to_be_visible(visible=screen is PHONE)  # there the drawer lies over the button
 
 
 def test_an_answer_goes_when_it_is_ones_turn_again(visitor: Visitors) -> None:
