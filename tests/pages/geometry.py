@@ -17,6 +17,9 @@ WINDOWS: Final = {
     "large": (2560, 1440),
 }
 
+# Those that lie between two others of their kind: of what many tables are asked, the long checks ask it there.
+BETWEEN: Final = ("phone", "desktop")
+
 # Everything of a stage that must be whole, with its box; cards that lie aslant by the box they would have straight.
 _BOXES: Final = """
   const box = (one) => one.getBoundingClientRect();

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 from playwright.sync_api import Page
@@ -12,6 +12,7 @@ from openhearts.speech.speaker import Speaker
 from tests.pages import geometry
 from tests.pages.access.states import look
 from tests.pages.conftest import RunningServer
+from tests.pages.test_stage import in_windows, shown
 
 PAINTS = False
 Text = tuple[str, dict[str, str | int]]
@@ -38,18 +39,20 @@ WORDS: dict[str, tuple[str, list[Text]]] = {
     "pass": ("b-pass-chosen", [("web-pass", {"number": 0, "count": 3})]),
     "over": ("b-next", [("web-next-deal", {"count": 1})]),
 }
-WINDOWS = {**geometry.WINDOWS, "smallest phone": geometry.SMALLEST}
 
 
+@in_windows
 @pytest.mark.parametrize("size", ["normal", "largest"])
-def test_words_of_a_button_are_whole(visitor: Callable[..., Page], site: RunningServer, size: str) -> None:
+def test_words_of_a_button_are_whole(
+    visitor: Callable[..., Page], site: RunningServer, size: str, windows: Iterable[str]
+) -> None:
     page = visitor()
     for state, (button, texts) in WORDS.items():
         look(page, site, state, size=size)
-        said = [Speaker(language).text(key, **filled) for language in languages() for key, filled in texts]
-        for window, (width, height) in WINDOWS.items():
+        said = sorted({Speaker(language).text(key, **filled) for language in languages() for key, filled in texts})
+        for width, height in (*(geometry.WINDOWS[one] for one in windows), geometry.SMALLEST):
             page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate(CUT, [button, said]) == [], (state, window)
+            assert page.evaluate(CUT, [button, said]) == [], (state, width, height)
 
 
 # How far the ring of the focus around a button goes beyond what its place lets be seen.
@@ -66,10 +69,13 @@ RING = """() => {
 }"""
 
 
-def test_the_ring_of_the_focus_is_whole(visitor: Callable[..., Page], site: RunningServer) -> None:
+@in_windows
+def test_the_ring_of_the_focus_is_whole(
+    visitor: Callable[..., Page], site: RunningServer, windows: Iterable[str]
+) -> None:
     page = visitor()
     for state in ("trick", "certain", "theirs"):
         look(page, site, state)
-        for window, (width, height) in geometry.WINDOWS.items():
-            page.set_viewport_size({"width": width, "height": height})
+        for window in windows:
+            shown(page, window)
             assert page.evaluate(RING) <= 0, (state, window)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.pages import geometry
 from tests.pages.access.states import look
 from tests.pages.conftest import RunningServer
+from tests.pages.test_stage import in_windows
 
 Visitors = Callable[..., Page]
 PAINTS = False
@@ -30,16 +31,17 @@ ADVICE = (  # as long as hints are in the language that needs most room
 )
 
 
+@in_windows
 @pytest.mark.parametrize(
     "names", [("trick", "eleven-twins", "towers"), pytest.param(("pass", "six", "two"), marks=pytest.mark.soak)]
 )
 def test_that_the_connection_is_lost_covers_nothing_and_moves_nothing(
-    visitor: Visitors, site: RunningServer, names: tuple[str, ...]
+    visitor: Visitors, site: RunningServer, names: tuple[str, ...], windows: Iterable[str]
 ) -> None:
     page = visitor()
     for name in names:
         look(page, site, name, language="de")
-        for width, height in (*geometry.WINDOWS.values(), geometry.LOW):
+        for width, height in (*(geometry.WINDOWS[one] for one in windows), geometry.LOW):
             page.set_viewport_size({"width": width, "height": height})
             before = page.evaluate(PLACES)
             page.evaluate(LOST, True)

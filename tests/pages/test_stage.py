@@ -21,14 +21,6 @@ SMALL_RANK, RANK = 0.30, 0.25  # of a card's height: cards under 64 pixels in wi
 CUT = "document.getElementById('prompt').scrollHeight - document.getElementById('prompt').clientHeight"
 FAULTS = f"() => [...({geometry.OUTSIDE})(), ...({geometry.OVERLAPS})()]"
 NEAR = f"() => [({geometry.NEAREST})(), ({geometry.SMALL})(), ({geometry.WORDS})()]"
-# What is cut off or covered with the widest that there is at a table; then everybody has again what they had.
-WIDEST_FAULTS = f"""() => {{
-  const plates = [...document.querySelectorAll('.plate')].map((one) => [one, one.cloneNode(true)]);
-  ({geometry.WIDEST})();
-  const found = ({FAULTS})();
-  for (const [one, was] of plates) one.replaceWith(was);
-  return found;
-}}"""
 LARGE = f"() => [({geometry.HEIGHTS})(), ({geometry.COVERED})()]"
 # How many cards and signs of a trick there are, and how many of them are seen.
 LYING = """() => [document.querySelectorAll('.laid').length, document.querySelectorAll('.suit-led').length,
@@ -36,6 +28,14 @@ LYING = """() => [document.querySelectorAll('.laid').length, document.querySelec
     .length]"""
 LONG = ("de", "fr", "pl", "ro")
 LONGEST = ("da", "de", "fr", "nl")  # of who wins and leads
+in_windows = pytest.mark.parametrize(
+    "windows",
+    [
+        [one for one in geometry.WINDOWS if one not in geometry.BETWEEN],
+        pytest.param(geometry.BETWEEN, marks=pytest.mark.soak),
+    ],
+    ids=["most", "between"],
+)
 
 
 def shown(page: Page, window: str) -> None:
@@ -57,11 +57,48 @@ def faults(page: Page) -> list[str]:
     return found
 
 
+# The pile of tricks and the points of a deal beside a total: where the total is with them and without them, where they
+# are, and how far the total is from the middle of its face at the sides of the table.
+BESIDE_TOTALS = """() => [...document.querySelectorAll('.plate .numbers')].map((one) => {
+  const box = (each) => {
+    const b = each.getBoundingClientRect();
+    return [b.left, b.top, b.right, b.bottom].map(Math.round);
+  };
+  const total = one.querySelector('b'), face = box(one.closest('.plate').querySelector('.face'));
+  for (const each of one.querySelectorAll('.now, .won')) each.remove();
+  const alone = [box(total), box(one)];
+  const pile = document.createElementNS('http://www.w3.org/2000/svg', 'svg'), now = document.createElement('span');
+  pile.setAttribute('class', 'won');
+  [now.className, now.textContent] = ['now', '+1'];
+  one.append(now, pile);
+  const joined = [box(total), box(one)], first = now.offsetLeft;
+  now.textContent = '+26';
+  const isStill = first === now.offsetLeft && `${joined}` === `${[box(total), box(one)]}`;
+  const isBeside = getComputedStyle(one).getPropertyValue('--lx') === '0';
+  const [left, , right] = box(total);
+  return [`${alone}` === `${joined}` && isStill, isBeside ? Math.abs(left + right - face[0] - face[2]) / 2 : 0];
+})"""
+
+
+def undone(script: str) -> str:
+    """A script that changes what stands beside faces, after which everybody has again what they had."""
+    return f"""() => {{
+      const plates = [...document.querySelectorAll('.plate')].map((one) => [one, one.cloneNode(true)]);
+      const found = ({script})();
+      for (const [one, was] of plates) one.replaceWith(was);
+      return found;
+    }}"""
+
+
+# What is cut off or covered with the widest that there is at a table.
+WIDEST_FAULTS = undone(f"() => {{ ({geometry.WIDEST})(); return ({FAULTS})(); }}")
+
+
 @pytest.mark.parametrize("tables", [(2, 4, 6, 8, 11), pytest.param((3, 5, 7, 9, 10), marks=pytest.mark.soak)])
-def test_a_full_trick_is_whole_in_every_window_until_somebody_must_lead(
+def test_a_full_trick_is_whole_and_piles_and_points_have_places_of_their_own_in_every_window(
     visitor: Visitors, site: RunningServer, tables: tuple[int, ...]
 ) -> None:
-    """It is whole beside the longest names too, whatever the deal has cost."""
+    """Until somebody must lead; beside the longest names too, whatever the deal has cost."""
     page = visitor()
     for seats in tables:
         full(page, site, seats)
@@ -76,8 +113,19 @@ def test_a_full_trick_is_whole_in_every_window_until_somebody_must_lead(
             assert small == [], (seats, window)
             assert len(words) <= 12, (seats, window, words)
             assert page.evaluate(WIDEST_FAULTS) == [], ("long names", seats, window)
+            if seats in (4, 6, 11):
+                places_are_kept(page, seats, window)
 
 
+def places_are_kept(page: Page, seats: int, window: str) -> None:
+    """Piles and points of a deal come and go beside totals that stay where they are."""
+    found = page.evaluate(undone(BESIDE_TOTALS))
+    assert len(found) == seats and all(is_still for is_still, _ in found), (seats, window)
+    if window != "phone on its side" or seats == 4:  # else names stand beside the faces there
+        assert max(off for _, off in found) <= 1.5, (seats, window, found)
+
+
+@in_windows
 @pytest.mark.parametrize(
     ("size", "tables"),
     [
@@ -87,26 +135,27 @@ def test_a_full_trick_is_whole_in_every_window_until_somebody_must_lead(
     ],
 )
 def test_large_print_is_a_layout_of_its_own_also_with_long_names(
-    visitor: Visitors, site: RunningServer, size: str, tables: Iterable[int]
+    visitor: Visitors, site: RunningServer, size: str, tables: Iterable[int], windows: Iterable[str]
 ) -> None:
     page = visitor()
     for seats in tables:
         full(page, site, seats, size=size)
-        for window in geometry.WINDOWS:
+        for window in windows:
             shown(page, window)
             assert faults(page) == [], (seats, size, window)
             assert page.evaluate(CUT) <= 2, (seats, size, window)
             assert page.evaluate(WIDEST_FAULTS) == [], ("long names", seats, size, window)
 
 
+@in_windows
 @pytest.mark.parametrize("tables", [(4, 6, 10), pytest.param((2, 3, 5, 7, 8, 9, 11), marks=pytest.mark.soak)])
 def test_what_was_led_is_seen_beside_ones_own_card(
-    visitor: Visitors, site: RunningServer, tables: tuple[int, ...]
+    visitor: Visitors, site: RunningServer, tables: tuple[int, ...], windows: Iterable[str]
 ) -> None:
     page = visitor()
     for seats in tables:
         look(page, site, f"last-{seats}")
-        for window in geometry.WINDOWS:
+        for window in windows:
             shown(page, window)
             assert page.locator(".suit-led").first.is_visible(), (seats, window)
             assert page.locator(".s0 .laid").is_visible(), (seats, window)
@@ -126,11 +175,12 @@ def test_cards_are_large(visitor: Visitors, site: RunningServer) -> None:
         assert covered >= (0.25 if is_phone else 0.17), window
 
 
-def test_every_state_is_whole_in_every_window(visitor: Visitors, site: RunningServer) -> None:
+@in_windows
+def test_every_state_is_whole_in_every_window(visitor: Visitors, site: RunningServer, windows: Iterable[str]) -> None:
     page = visitor()
     for name in ("pass", "trick", "eleven-pass", "eleven-void", "kitty", "two", "claim", "watched"):
         look(page, site, name)
-        for window in geometry.WINDOWS:
+        for window in windows:
             shown(page, window)
             assert faults(page) == [], (name, window)
 
@@ -156,16 +206,21 @@ WAITING = {
 }
 
 
+@in_windows
 @pytest.mark.parametrize("sizes", [("normal", "largest"), pytest.param(("large",), marks=pytest.mark.soak)])
 def test_cards_that_wait_lie_over_no_card(
-    visitor: Visitors, site: RunningServer, monkeypatch: pytest.MonkeyPatch, sizes: tuple[str, ...]
+    visitor: Visitors,
+    site: RunningServer,
+    monkeypatch: pytest.MonkeyPatch,
+    sizes: tuple[str, ...],
+    windows: Iterable[str],
 ) -> None:
     page = visitor()
     for name, size in product(WAITING, sizes):
         monkeypatch.setitem(STATES, name, WAITING[name])
         look(page, site, name, size=size)
         assert page.locator(".pile").first.is_visible() and page.locator(".suit-led").is_visible(), (name, size)
-        for window in geometry.WINDOWS:
+        for window in windows:
             shown(page, window)
             assert faults(page) == [], (name, size, window)
 
@@ -187,6 +242,7 @@ ON_ARROW = """() => {
 }"""
 
 
+@in_windows
 @pytest.mark.parametrize(
     ("size", "tables"),
     [
@@ -196,37 +252,46 @@ ON_ARROW = """() => {
     ],
 )
 def test_nothing_lies_on_the_arrow_of_a_pass(
-    visitor: Visitors, site: RunningServer, monkeypatch: pytest.MonkeyPatch, size: str, tables: Iterable[int]
+    visitor: Visitors,
+    site: RunningServer,
+    monkeypatch: pytest.MonkeyPatch,
+    size: str,
+    tables: Iterable[int],
+    windows: Iterable[str],
 ) -> None:
     page = visitor()
     for seats in tables:
         variant = "classic" if seats == 4 else "kitty-first-trick" if seats == 5 else "cancellation"
         monkeypatch.setitem(STATES, f"passing-{seats}", State(variant, seats, _passing))
         look(page, site, f"passing-{seats}", size=size)
-        for window in geometry.WINDOWS:
+        for window in windows:
             shown(page, window)
             assert page.evaluate(ON_ARROW) == [], (seats, size, window)
 
 
+@in_windows
 @pytest.mark.parametrize("language", ["ru", *(pytest.param(one, marks=pytest.mark.soak) for one in LONG)])
-def test_prompts_fit_in_every_language(visitor: Visitors, site: RunningServer, language: str) -> None:
+def test_prompts_fit_in_every_language(
+    visitor: Visitors, site: RunningServer, language: str, windows: Iterable[str]
+) -> None:
     page = visitor()
     for name in ("trick", "eleven-twins", "pass"):
         look(page, site, name, language=language)
-        for window in geometry.WINDOWS:
+        for window in windows:
             shown(page, window)
             assert faults(page) == [], (window, name)
             assert page.evaluate(CUT) <= 2, (window, name)
 
 
+@in_windows
 @pytest.mark.parametrize("language", ["es", *(pytest.param(one, marks=pytest.mark.soak) for one in LONGEST)])
 def test_who_wins_and_leads_fits_in_every_language_and_print(
-    visitor: Visitors, site: RunningServer, language: str
+    visitor: Visitors, site: RunningServer, language: str, windows: Iterable[str]
 ) -> None:
     page = visitor()
     for size in ("normal", "largest"):
         full(page, site, 6, language=language, size=size)
-        for window in geometry.WINDOWS:
+        for window in windows:
             shown(page, window)
             assert faults(page) == [], (window, size)
             assert page.evaluate(CUT) <= 2, (window, size)
@@ -385,38 +450,3 @@ def test_colours_that_are_forced_leave_every_sign(visitor: Visitors, site: Runni
         shown(page, window)
         heights = page.evaluate("[...document.querySelectorAll('.tower h2')].map((one) => one.offsetHeight)")
         assert len({*heights}) == 1, (window, heights)
-
-
-# The pile of tricks and the points of a deal beside a total: where the total is with them and without them, where they
-# are, and how far the total is from the middle of its face at the sides of the table.
-BESIDE_TOTALS = """() => [...document.querySelectorAll('.plate .numbers')].map((one) => {
-  const box = (each) => {
-    const b = each.getBoundingClientRect();
-    return [b.left, b.top, b.right, b.bottom].map(Math.round);
-  };
-  const total = one.querySelector('b'), face = box(one.closest('.plate').querySelector('.face'));
-  for (const each of one.querySelectorAll('.now, .won')) each.remove();
-  const alone = [box(total), box(one)];
-  const pile = document.createElementNS('http://www.w3.org/2000/svg', 'svg'), now = document.createElement('span');
-  pile.setAttribute('class', 'won');
-  [now.className, now.textContent] = ['now', '+1'];
-  one.append(now, pile);
-  const joined = [box(total), box(one)], first = now.offsetLeft;
-  now.textContent = '+26';
-  const isStill = first === now.offsetLeft && `${joined}` === `${[box(total), box(one)]}`;
-  const isBeside = getComputedStyle(one).getPropertyValue('--lx') === '0';
-  const [left, , right] = box(total);
-  return [`${alone}` === `${joined}` && isStill, isBeside ? Math.abs(left + right - face[0] - face[2]) / 2 : 0];
-})"""
-
-
-def test_piles_and_points_have_places_of_their_own(visitor: Visitors, site: RunningServer) -> None:
-    page = visitor()
-    for seats in (4, 6, 11):
-        look(page, site, f"full-{seats}")
-        for name, (width, height) in geometry.WINDOWS.items():
-            page.set_viewport_size({"width": width, "height": height})
-            found = page.evaluate(BESIDE_TOTALS)
-            assert len(found) == seats and all(is_still for is_still, _ in found), (seats, name)
-            if name != "phone on its side" or seats == 4:  # else names stand beside the faces there
-                assert max(off for _, off in found) <= 1.5, (seats, name, found)

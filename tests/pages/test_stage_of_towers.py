@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import product
 from pathlib import Path
 
@@ -14,7 +14,7 @@ import openhearts.web
 from tests.pages import geometry
 from tests.pages.access.states import look
 from tests.pages.conftest import RunningServer
-from tests.pages.test_stage import shown
+from tests.pages.test_stage import in_windows, shown
 
 Visitors = Callable[..., Page]
 PAINTS = False
@@ -119,12 +119,14 @@ HEADS = """() => {
 }"""
 
 
-def test_totals_of_two_digits_have_room(visitor: Visitors, site: RunningServer) -> None:
+@in_windows
+def test_totals_of_two_digits_have_room(visitor: Visitors, site: RunningServer, windows: Iterable[str]) -> None:
     page = visitor()
     for size, name in product(("normal", "large", "largest"), ("towers-joker", "towers-match")):
         look(page, site, name, size=size)
         page.evaluate(LATE)
-        for width, height in (*geometry.WINDOWS.values(), *((geometry.LOW,) if size == "normal" else ())):
+        sizes = [geometry.WINDOWS[one] for one in windows]
+        for width, height in (*sizes, *((geometry.LOW,) if size == "normal" else ())):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(HEADS) == [], (name, size, width)
 
@@ -150,16 +152,17 @@ LYING = """() => {
 }"""
 
 
+@in_windows
 @pytest.mark.parametrize("size", ["normal", pytest.param("largest", marks=pytest.mark.soak)])
 def test_at_the_end_buttons_lie_on_nothing_and_points_of_steps_on_no_number(
-    visitor: Visitors, site: RunningServer, size: str
+    visitor: Visitors, site: RunningServer, size: str, windows: Iterable[str]
 ) -> None:
     page = visitor()
     for name in ("towers-over", "towers-match"):
         look(page, site, name, size=size)
         has_points = size == "normal" and name == "towers-over"
         assert not has_points or page.locator(".earned").count() > 0
-        for width, height in (*geometry.WINDOWS.values(), geometry.LOW):
+        for width, height in (*(geometry.WINDOWS[one] for one in windows), geometry.LOW):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(LYING) == [], (name, size, width, height)
             assert page.evaluate("document.querySelector('.cellar').scrollTop") == 0, (name, size, width, height)
@@ -186,13 +189,14 @@ PRESSED = """() => {
 }"""
 
 
-def test_every_action_of_a_turn_can_be_pressed(visitor: Visitors, site: RunningServer) -> None:
+@in_windows
+def test_every_action_of_a_turn_can_be_pressed(visitor: Visitors, site: RunningServer, windows: Iterable[str]) -> None:
     """In largest print what has no room is scrolled to; nothing else lies on it."""
     page = visitor()
     for name, size in product(("theft", "towers"), ("normal", "largest")):
         look(page, site, name, size=size)
-        for window, (width, height) in geometry.WINDOWS.items():
-            page.set_viewport_size({"width": width, "height": height})
+        for window in windows:
+            shown(page, window)
             found = page.evaluate(PRESSED)
             assert [one for one in found if size == "normal" or "is cut" not in one] == [], (name, size, window)
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import product
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.pages import geometry
 from tests.pages.access.states import come, look, put
 from tests.pages.conftest import RunningServer
+from tests.pages.test_stage import in_windows, shown
 
 Visitors = Callable[..., Page]
 PAINTS = False
@@ -58,13 +58,14 @@ WHOLE = """() => {
 }"""
 
 
-def test_every_total_stands_above_the_sheet(visitor: Visitors, site: RunningServer) -> None:
+@in_windows
+def test_every_total_stands_above_the_sheet(visitor: Visitors, site: RunningServer, windows: Iterable[str]) -> None:
     page = visitor()
     for (name, seats), size in product((("over", 4), ("eleven-over", 11)), ("normal", "largest")):
         look(page, site, name, size=size)
-        for width, height in geometry.WINDOWS.values():
-            page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate(WHOLE) == seats, (name, size, width)
+        for window in windows:
+            shown(page, window)
+            assert page.evaluate(WHOLE) == seats, (name, size, window)
 
 
 # Of each button below the result: how many lines its words take, and what it lacks to be a target for a finger.
@@ -93,21 +94,22 @@ WINNERS = """() => ['#result', '.winners > .face', '#acts .buttons > .go'].map((
 })"""
 
 
+@in_windows
 @pytest.mark.parametrize("languages", [("en", "de"), pytest.param(("fr", "ru"), marks=pytest.mark.soak)])
 def test_after_a_match_buttons_are_whole_and_who_won_stands_whole_beside_their_face(
-    visitor: Visitors, site: RunningServer, languages: tuple[str, ...]
+    visitor: Visitors, site: RunningServer, languages: tuple[str, ...], windows: Iterable[str]
 ) -> None:
     page = visitor()
     for language, size in product(languages, ("normal", "largest")):
         look(page, site, "match-over", size=size, language=language)
-        for width, height in geometry.WINDOWS.values():
-            page.set_viewport_size({"width": width, "height": height})
+        for window in windows:
+            shown(page, window)
             found = page.evaluate(BUTTONS)
-            assert len(found) >= 4, (language, size, width)
-            assert [one for one in found if one[1] > 2 or not one[2] or not one[3]] == [], (language, size, width)
+            assert len(found) >= 4, (language, size, window)
+            assert [one for one in found if one[1] > 2 or not one[2] or not one[3]] == [], (language, size, window)
             expect(page.locator("#acts .buttons > .go")).to_be_in_viewport(ratio=1)
             if size == "normal":
-                assert page.evaluate(COVERED) == [], (language, width)
+                assert page.evaluate(COVERED) == [], (language, window)
         for width, height in ((844, 390), (932, 430), (740, 360)):
             page.set_viewport_size({"width": width, "height": height})
             words, face, go = page.evaluate(WINNERS)
@@ -171,19 +173,20 @@ TAKEN = """() => [document.querySelectorAll('.tricks-table tbody tr').length,
   [...document.querySelectorAll('.tricks-table .void')].map((one) => one.textContent)]"""
 
 
+@in_windows
 def test_cards_of_a_seat_are_seen_below_each_other_and_tricks_of_nobody_are_marked(
-    visitor: Visitors, site: RunningServer
+    visitor: Visitors, site: RunningServer, windows: Iterable[str]
 ) -> None:
     page = visitor()
     for name in ("over", "eleven-over"):
         look(page, site, name)
         page.click("#tab-tricks")
-        for width, height in geometry.WINDOWS.values():
-            page.set_viewport_size({"width": width, "height": height})
-            assert max(page.evaluate(ZIGZAG)) < 1, (name, width)
+        for window in windows:
+            shown(page, window)
+            assert max(page.evaluate(ZIGZAG)) < 1, (name, window)
             cards, beyond = page.evaluate(SEEN)
             if name == "over":
-                assert len(cards) == 52 and min(cards) >= 26 and beyond <= 0, (width, cards, beyond)
+                assert len(cards) == 52 and min(cards) >= 26 and beyond <= 0, (window, cards, beyond)
         n_tricks, n_taken, void = page.evaluate(TAKEN)
         assert n_taken + len(void) == n_tricks, name
         assert name == "over" or void, "a trick that nobody took"
