@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import product
 
 import pytest
@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.pages import geometry, steps
 from tests.pages.access.states import come, put
 from tests.pages.conftest import RunningServer
+from tests.pages.test_stage import in_windows
 
 Visits = Callable[..., Page]
 # Whole above the bar; of what is higher than the page, the beginning.
@@ -196,13 +197,16 @@ def test_what_is_chosen_below_the_games_is_whole(
             assert max(page.evaluate(TOO_WIDE)) <= 1, (language, width)
 
 
-def test_the_start_of_a_match_is_in_sight_and_covers_nothing_that_has_the_focus(visitor: Visits) -> None:
+@in_windows
+def test_the_start_of_a_match_is_in_sight_and_covers_nothing_that_has_the_focus(
+    visitor: Visits, windows: Iterable[str]
+) -> None:
     page = visitor()
     page.goto("/")
     page.click('.bar button[value="friends"]')
     page.wait_for_url("**/table/*")
     expect(page.locator("#b-start")).to_be_focused()
-    for window, (width, height) in (*geometry.WINDOWS.items(), ("smallest", (320, 568))):
+    for window, (width, height) in (*((one, geometry.WINDOWS[one]) for one in windows), ("smallest", (320, 568))):
         page.set_viewport_size({"width": width, "height": height})
         for top in (0, 9999):
             over, end = page.evaluate(START, top)
