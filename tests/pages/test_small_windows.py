@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -30,7 +31,9 @@ SMALL = {
 }
 MORE = ("two", "last-3", "last-5", "last-6", "last-8", "last-9", "last-10")
 YES_NO = ("yes", "no")
-# Those with the longest words; each takes a page of its own for each size of print.
+LIKELY = 8  # prompts of each kind that are gone through each time
+SIZES = ("normal", "largest")
+# Those with the longest words; each takes a page of its own.
 SPOKEN = pytest.mark.parametrize(
     "spoken", [("de", "nl", "ru"), pytest.param(languages(), marks=pytest.mark.soak)], ids=["long", "all"]
 )
@@ -68,12 +71,21 @@ PROMPTS = f"""(prompts) => {{
 }}"""
 
 
-def measured(page: Page, script: str, windows: Mapping[str, tuple[int, int]]) -> dict[str, list[str]]:
-    """What a script finds, in each window in which it finds anything."""
+def measured(
+    page: Page, script: str, windows: Mapping[str, tuple[int, int]], sizes: Sequence[str] = SIZES
+) -> dict[str, list[tuple[str, list[str]]]]:
+    """What a script finds, and in which print, in each window in which it finds anything.
+
+    A wish for another print is an attribute of the page and no more: it need not come anew.
+    """
     found = {}
+    in_each = f"""(sizes) => sizes.map((size) => {{
+      document.documentElement.dataset.size = size;
+      return [size, ({script})()];
+    }}).filter(([, found]) => found.length)"""
     for name, (width, height) in windows.items():
         page.set_viewport_size({"width": width, "height": height})
-        if faults := page.evaluate(script):
+        if faults := page.evaluate(in_each, [*sizes]):
             found[name] = faults
     return found
 
@@ -84,50 +96,33 @@ def again(page: Page, site: RunningServer, **wishes: str) -> None:
 
 
 @SPOKEN
-def test_a_claim_is_answered_by_buttons_that_are_whole_everywhere(
+def test_a_claim_is_told_and_answered_by_buttons_that_are_whole_everywhere(
     visitor: Visitors, site: RunningServer, spoken: tuple[str, ...]
 ) -> None:
+    """Who comes while it waits reads on the cloth whose it is, and hears it with the keys that answer."""
     page = visitor()
     SITUATIONS["claim-offered"](page, site)
     expect(page.locator("#b-reject")).to_be_visible()
-    found = {}
-    for language in spoken:
-        for size in ("normal", "largest"):
-            again(page, site, language=language, size=size)
-            if faults := measured(page, BUTTONS, {**geometry.WINDOWS, **SMALL}):
-                found[language, size] = faults
-    assert found == {}
-
-
-@pytest.mark.parametrize("size", ["normal", "largest"])
-def test_a_choice_after_a_moon_covers_nothing(visitor: Visitors, site: RunningServer, size: str) -> None:
-    page = visitor()
-    look(page, site, "moon", size=size, language="ru")
-    on_cloth = "document.getElementById('felt').getBoundingClientRect().bottom - 8"
-    top = "document.getElementById('b-add').getBoundingClientRect().top"
-    for name, (width, height) in {**SMALL, "laptop": (1366, 768)}.items():
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(BUTTONS) == [] and page.evaluate(f"{top} >= {on_cloth}"), name
-
-
-@SPOKEN
-def test_who_comes_while_a_claim_waits_is_told_whose_it_is(
-    visitor: Visitors, site: RunningServer, spoken: tuple[str, ...]
-) -> None:
-    """Eyes read it on the cloth, whatever the window, and ears hear it with the keys that answer."""
-    page = visitor()
-    SITUATIONS["claim-offered"](page, site)
     expect(page.locator("#status")).to_have_text(re.compile("Tom claims all the tricks that are left. Y accepts"))
     expect(page.locator("#say")).to_contain_text("Tom claims all the tricks that are left. Y accepts")
     found = {}
     for language in spoken:
-        for size in ("normal", "largest"):
-            again(page, site, language=language, size=size)
-            said = Speaker(language).text("web-claim-waits", seat="Tom", self="no")
-            expect(page.locator("#prompt")).to_have_text(said)
-            if faults := measured(page, geometry.SENTENCE, SMALL):
-                found[language, size] = faults
+        again(page, site, language=language)
+        said = Speaker(language).text("web-claim-waits", seat="Tom", self="no")
+        expect(page.locator("#prompt")).to_have_text(said)
+        both = f"() => [...({BUTTONS})(), ...({geometry.SENTENCE})()]"
+        if faults := measured(page, both, {**geometry.WINDOWS, **SMALL}):
+            found[language] = faults
     assert found == {}
+
+
+def test_a_choice_after_a_moon_covers_nothing(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor()
+    look(page, site, "moon", language="ru")
+    on_cloth = "document.getElementById('felt').getBoundingClientRect().bottom - 8"
+    top = "document.getElementById('b-add').getBoundingClientRect().top"
+    both = f"() => [...({BUTTONS})(), ...({top} >= {on_cloth} ? [] : ['covers the table'])]"
+    assert measured(page, both, {**SMALL, "laptop": (1366, 768)}) == {}
 
 
 def prompts(language: str) -> list[tuple[str, str]]:
@@ -150,21 +145,48 @@ def prompts(language: str) -> list[tuple[str, str]]:
     return [(one, " ".join(("prompt", *prompt_look(one)))) for one in said]
 
 
-@pytest.mark.parametrize("size", ["normal", pytest.param("large", marks=pytest.mark.soak), "largest"])
+def likely() -> list[tuple[str, str]]:
+    """Of those that are set alike in all languages the longest, and those with the longest words."""
+    alike: dict[str, list[str]] = {}
+    for language in languages():
+        for text, set_so in prompts(language):
+            alike.setdefault(set_so, []).append(text)
+    found = []
+    for set_so, texts in alike.items():
+        long = sorted(set(texts), key=len)[-LIKELY:]
+        wordy = sorted(set(texts), key=lambda text: max(map(len, text.split())))[-LIKELY:]
+        found += [(one, set_so) for one in dict.fromkeys((*long, *wordy))]
+    return found
+
+
+def every() -> list[tuple[str, str]]:
+    """Those of all languages."""
+    return [one for language in languages() for one in prompts(language)]
+
+
 @pytest.mark.parametrize(
-    "name", ["trick", "eleven-twins", *(pytest.param(one, marks=pytest.mark.soak) for one in MORE)]
+    ("name", "asked", "sizes"),
+    [
+        *((name, likely, SIZES) for name in ("trick", "eleven-twins")),
+        *(
+            pytest.param(name, every, ("normal", "large", "largest"), marks=pytest.mark.soak)
+            for name in ("trick", "eleven-twins", *MORE)
+        ),
+    ],
 )
-def test_every_prompt_of_every_language_is_whole(visitor: Visitors, site: RunningServer, name: str, size: str) -> None:
-    """On the cloth, and clear of cards, faces and numbers."""
+def test_every_prompt_of_every_language_is_whole(
+    visitor: Visitors,
+    site: RunningServer,
+    name: str,
+    asked: Callable[[], list[tuple[str, str]]],
+    sizes: tuple[str, ...],
+) -> None:
+    """On the cloth, and clear of cards, faces and numbers; those that go wrong first are gone through each time."""
     page = visitor()
-    look(page, site, name, size=size)
-    found = {}
-    for window, (width, height) in {**SMALL, "upright tablet": (768, 1024), "laptop": (1366, 768)}.items():
-        page.set_viewport_size({"width": width, "height": height})
-        for language in languages():
-            if faults := page.evaluate(PROMPTS, prompts(language)):
-                found[window, language] = faults
-    assert found == {}
+    look(page, site, name)
+    windows = {**SMALL, "upright tablet": (768, 1024), "laptop": (1366, 768)}
+    script = f"() => ({PROMPTS})({json.dumps(asked())})"
+    assert measured(page, script, windows, sizes) == {}
 
 
 # What a watcher writes in and answers that is cut, lies on the table, or over something else of the two.
@@ -190,20 +212,19 @@ WATCHING = """() => {
 
 
 @SPOKEN
-@pytest.mark.parametrize("name", ["watched", "back-offered"])
 def test_what_a_watcher_is_asked_lies_where_no_hand_lies(
-    visitor: Visitors, site: RunningServer, name: str, spoken: tuple[str, ...]
+    visitor: Visitors, site: RunningServer, spoken: tuple[str, ...]
 ) -> None:
     """Who they are, and their name: below the table, whole, and over nobody's face."""
     page = visitor()
-    look(page, site, name) if name in STATES else SITUATIONS[name](page, site)
-    expect(page.locator(".joining, .prompts .knocks")).to_have_count(2)
     found = {}
-    for language in spoken:
-        for size in ("normal", "largest"):
-            come(page, site, page.url, "somebody else", language=language, size=size)
+    for name in ("watched", "back-offered"):
+        look(page, site, name) if name in STATES else SITUATIONS[name](page, site)
+        expect(page.locator(".joining, .prompts .knocks")).to_have_count(2)
+        for language in spoken:
+            come(page, site, page.url, "somebody else", language=language)
             if faults := measured(page, WATCHING, {**SMALL, "laptop": (1366, 768), "upright tablet": (768, 1024)}):
-                found[language, size] = faults
+                found[name, language] = faults
     assert found == {}
 
 
@@ -224,19 +245,16 @@ ASKED = """() => {
 
 
 @SPOKEN
-@pytest.mark.parametrize("name", ["away", "back-asked", "knocked"])
-def test_what_people_ask_each_other_is_whole(
-    visitor: Visitors, site: RunningServer, name: str, spoken: tuple[str, ...]
-) -> None:
+def test_what_people_ask_each_other_is_whole(visitor: Visitors, site: RunningServer, spoken: tuple[str, ...]) -> None:
     page = visitor()
-    SITUATIONS[name](page, site)
-    expect(page.locator("#prompts button")).to_have_count(2)
     found = {}
-    for language in spoken:
-        for size in ("normal", "largest"):
-            again(page, site, language=language, size=size)
+    for name in ("away", "back-asked", "knocked"):
+        SITUATIONS[name](page, site)
+        expect(page.locator("#prompts button")).to_have_count(2)
+        for language in spoken:
+            again(page, site, language=language)
             if faults := measured(page, ASKED, {**SMALL, "laptop": (1366, 768), "upright tablet": (768, 1024)}):
-                found[language, size] = faults
+                found[name, language] = faults
     assert found == {}
 
 
@@ -269,23 +287,31 @@ DESK = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["de", "ru"])
-@pytest.mark.parametrize("name", ["trick", "towers", "towers-joker", "theft"])
-def test_a_hint_keeps_clear_of_every_button(visitor: Visitors, site: RunningServer, name: str, language: str) -> None:
+# The same without a hint, and what is wrong with the hint then.
+BOTH = f"""() => {{
+  const hint = document.getElementById('hint'), place = hint.parentElement;
+  hint.remove();
+  const found = ({DESK})();
+  place.append(hint);
+  return [...found, ...({HINTED})()];
+}}"""
+
+
+@pytest.mark.parametrize("names", [("trick",), ("towers", "towers-joker", "theft")], ids=["cards", "towers"])
+def test_a_hint_keeps_clear_of_every_button(visitor: Visitors, site: RunningServer, names: tuple[str, ...]) -> None:
     """And without a hint all is seen that is said and that can be done, where three things can be done at most."""
-    page, is_of_towers = visitor(), name != "trick"
+    page, is_of_towers = visitor(), names != ("trick",)
     found = {}
     upright = {one: geometry.WINDOWS[one] for one in ("small phone", "phone", "tablet")}
     hinted = {**upright, "upright tablet": (768, 1024)}
     if is_of_towers:
         hinted |= {one: SMALL[one] for one in ("phone on its side", "low", "smallest phone")}
-    for size in ("normal", "largest"):
-        look(page, site, name, language=language, size=size)
-        if is_of_towers and (faults := measured(page, DESK, hinted)):
-            found["desk", size] = faults
-        page.evaluate(HINT.replace(".foot-of-table", ".foot-of-table, .desk"), ADVICE)
-        if faults := measured(page, HINTED, hinted):
-            found["hint", size] = faults
+    for name in names:
+        for language in ("de", "ru"):
+            look(page, site, name, language=language)
+            page.evaluate(HINT.replace(".foot-of-table", ".foot-of-table, .desk"), ADVICE)
+            if faults := measured(page, BOTH if is_of_towers else HINTED, hinted):
+                found[name, language] = faults
     assert found == {}
 
 
@@ -301,16 +327,16 @@ ASLANT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["normal", "large", "largest"])
-def test_nothing_touches_on_the_cloth_of_a_replay(visitor: Visitors, site: RunningServer, size: str) -> None:
+def test_nothing_touches_on_the_cloth_of_a_replay(visitor: Visitors, site: RunningServer) -> None:
     """At the end of a trick and in its middle: cards, faces, names and numbers."""
     page = visitor()
     table = put(site, "over")
-    windows = {**SMALL, "laptop": (1366, 768)}
+    both = f"() => [...({geometry.OVERLAPS})(), ...({ASLANT})()]"
     for step, n_cards in ((20, 4), (23, 3)):
-        come(page, site, f"/table/{table.state.ident}/replay?step={step}", size=size)
+        come(page, site, f"/table/{table.state.ident}/replay?step={step}")
         expect(page.locator(".laid")).to_have_count(n_cards)
-        assert measured(page, geometry.OVERLAPS, windows) == {} and measured(page, ASLANT, windows) == {}, step
+        windows = {**SMALL, "laptop": (1366, 768)}
+        assert measured(page, both, windows, ("normal", "large", "largest")) == {}, step
 
 
 # In a replay: buttons of the bar outside the window and words that leave it, names in the line of scores of which
@@ -359,9 +385,8 @@ def test_a_replay_is_whole_in_large_print(visitor: Visitors, site: RunningServer
     windows = {**SMALL, "small tablet": (610, 800), "upright tablet": (768, 1024), "laptop": (1366, 768)}
     found = {}
     for language in ("en", "de", "ru"):
-        for size in ("normal", "large", "largest"):
-            come(page, site, f"/table/{table.state.ident}/replay?step={step}", language=language, size=size)
-            expect(page.locator("#m-next")).to_be_visible()
-            if faults := measured(page, REPLAYED, windows):
-                found[language, size] = faults
+        come(page, site, f"/table/{table.state.ident}/replay?step={step}", language=language)
+        expect(page.locator("#m-next")).to_be_visible()
+        if faults := measured(page, REPLAYED, windows, ("normal", "large", "largest")):
+            found[language] = faults
     assert found == {}
