@@ -16,6 +16,8 @@ from openhearts.tables.log import Sitting
 from openhearts.tables.roster import BOT_NAMES
 from openhearts.tables.table import open_table
 from tests.pages import geometry
+from tests.pages.access.states import come
+from tests.pages.conftest import RunningServer
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
@@ -100,35 +102,57 @@ def test_a_replay_of_many_is_whole(visitor: Visitors, variant: str, seats: int) 
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-def place(page: Page, what: str) -> tuple[float, ...]:
-    """Where an element stands on the screen."""
-    box = page.locator(what).bounding_box()
-    assert box is not None
-    return tuple(round(box[name]) for name in ("x", "y", "width", "height"))
+# Where elements stand on the screen.
+PLACES = """(all) => all.map((what) => {
+  const box = document.querySelector(what).getBoundingClientRect();
+  return [box.x, box.y, box.width, box.height].map(Math.round);
+})"""
 
 
-@pytest.mark.parametrize("screen", [PHONE, SIDE, DESKTOP], ids=["phone", "side", "desktop"])
-def test_the_buttons_stay_where_they_are(visitor: Visitors, screen: dict[str, Any]) -> None:
+def places(page: Page, *what: str) -> list[list[int]]:
+    found: list[list[int]] = page.evaluate(PLACES, [*what])
+    return found
+
+
+def shown(page: Page, screen: dict[str, Any]) -> str:
+    """Turns or resizes the screen; its name."""
+    page.set_viewport_size(screen["viewport"])
+    return "{width} x {height}".format(**screen["viewport"])
+
+
+SCREENS = pytest.mark.parametrize("screens", [(PHONE, SIDE), (DESKTOP,)], ids=["phone", "desktop"])
+
+
+@SCREENS
+def test_the_buttons_stay_where_they_are(visitor: Visitors, screens: tuple[dict[str, Any], ...]) -> None:
     """Whether or not there is somebody to be asked, how long the sentences are, and at the end of the deal."""
-    page = visitor(**screen)
+    page = visitor(**screens[0])
     bring(page, n_deals=2)
-    first, seen = place(page, "#m-next"), set()
+    first = {shown(page, one): places(page, "#m-next") for one in screens}
+    seen = set()
     for step in range(1, 16):
-        page.tap("#m-next") if screen.get("has_touch") else page.click("#m-next")
+        page.tap("#m-next") if screens[0].get("has_touch") else page.click("#m-next")
         expect(page.locator(".where")).to_have_text(f"Deal 1, {step} of 56")
-        assert place(page, "#m-next") == first
+        for one in screens[:: 1 if step % 2 else -1]:  # it is turned once for each step
+            window = shown(page, one)
+            assert places(page, "#m-next") == first[window], (window, step)
         seen.add(page.locator("#b-why").count())
     assert seen == {0, 1}
-    picture = place(page, "#felt")
-    assert picture[0] < picture[2] / 4, "the table stands in a corner"
+    for one in screens:
+        window = shown(page, one)
+        ((left, _, width, _),) = places(page, "#felt")
+        assert left < width / 4, (window, "the table stands in a corner")
     page.click("#m-last")
     expect(page.locator("#faces")).to_be_attached()
-    assert place(page, "#m-next") == first
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    assert place(page, "#m-next") == first
-    bar, foot = place(page, ".steps"), place(page, ".foot")
-    assert foot[1] + foot[3] <= bar[1], "the bar covers the end of the page"
-    assert bar[3] <= 100
+    for one in screens:
+        window = shown(page, one)
+        page.evaluate("scrollTo(0, 0)")
+        assert places(page, "#m-next") == first[window], window
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        assert places(page, "#m-next") == first[window], window
+        bar, foot = places(page, ".steps", ".foot")
+        assert foot[1] + foot[3] <= bar[1], (window, "the bar covers the end of the page")
+        assert bar[3] <= 100, window
 
 
 def test_every_press_counts_where_the_network_is_slow(visitor: Visitors) -> None:
@@ -153,40 +177,46 @@ def test_every_press_counts_where_the_network_is_slow(visitor: Visitors) -> None
     expect(page).to_have_url(re.compile(r"step=5$"))
 
 
-@pytest.mark.parametrize("screen", [PHONE, SIDE, DESKTOP], ids=["phone", "side", "desktop"])
+@SCREENS
 def test_what_happened_is_on_the_first_screen_and_an_answer_comes_into_view(
-    visitor: Visitors, screen: dict[str, Any]
+    visitor: Visitors, screens: tuple[dict[str, Any], ...]
 ) -> None:
-    page = visitor(**screen)
+    page = visitor(**screens[0])
     base = bring(page)
     for step in (0, 3, 9, 17):
         page.goto(f"{base}?step={step}")
-        bar = place(page, ".steps")
-        for what in ("#felt", "#status"):
-            box = place(page, what)
-            assert box[1] >= 0 and box[1] + box[3] <= bar[1], (step, what, box, bar)
-    asked = page.locator("#b-why")
-    expect(asked).to_be_visible()
-    asked.click()
-    answer, bar = page.locator("#why p"), place(page, ".steps")
-    expect(answer.first).to_be_visible()
-    for at in range(2):
-        box = answer.nth(at).bounding_box()
-        assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= bar[1], (at, box, bar)
+        for one in screens:
+            window = shown(page, one)
+            bar, *boxes = places(page, ".steps", "#felt", "#status")
+            assert all(box[1] >= 0 and box[1] + box[3] <= bar[1] for box in boxes), (window, step, boxes, bar)
+    for one in screens:
+        window = shown(page, one)
+        page.goto(f"{base}?step=17")
+        page.click("#b-why")
+        expect(page.locator("#why p").first).to_be_visible()
+        bar, *boxes = places(page, ".steps", "#why p", "#why p ~ p")
+        assert all(box[1] >= 0 and box[1] + box[3] <= bar[1] for box in boxes), (window, boxes, bar)
 
 
-def test_the_table_of_candidates_fits_on_a_phone_in_every_language(visitor: Visitors) -> None:
+@pytest.mark.parametrize(
+    "spoken",
+    [("da", "es", "nl", "pl", "ru"), pytest.param(languages(), marks=pytest.mark.soak)],
+    ids=["long", "all"],
+)
+def test_the_table_of_candidates_fits_on_a_phone_in_every_language(
+    visitor: Visitors, site: RunningServer, spoken: tuple[str, ...]
+) -> None:
     page = visitor(**PHONE)
     base = bring(page, bot="expert:worlds=8", limit=15)
-    page.goto(f"{base}?step=17")
-    for language in languages():
-        page.select_option('[name="language"]', language)
-        page.click(".language button")
-        expect(page.locator("html")).to_have_attribute("lang", language)
+    for language in spoken:
+        come(page, site, f"{base}?step=17", language=language)
         page.click("#b-why")
         expect(page.locator(".candidates thead th")).to_have_count(5)
-        for what in (".scroll.why", "html"):
-            assert page.locator(what).evaluate("(box) => box.scrollWidth <= box.clientWidth"), (language, what)
+        wide = page.evaluate("""['.scroll.why', 'html'].filter((what) => {
+          const box = document.querySelector(what);
+          return box.scrollWidth > box.clientWidth;
+        })""")
+        assert wide == [] and page.evaluate("document.documentElement.lang") == language, (language, wide)
 
 
 def test_the_picture_of_a_moment_is_whole_in_every_window(visitor: Visitors) -> None:
