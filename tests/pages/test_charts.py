@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import openhearts as oh
 from openhearts.tables.log import Sitting
 from openhearts.tables.table import open_table
 from tests.pages import steps
+from tests.pages.conftest import RunningServer
 from tests.pages.test_kitchen import open_pad, write
 from tests.pages.test_replay import brought
+from tests.web.driving import over, played
 
 Visitors = Callable[..., Page]
 PAINTS = False
@@ -52,23 +53,26 @@ def check(page: Page, n_seats: int) -> None:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_on_a_pad(visitor: Visitors, scheme: str) -> None:
-    page = visitor(color_scheme=scheme)
+def test_on_a_pad(visitor: Visitors) -> None:
+    page = visitor(color_scheme="light")
     open_pad(page)
     for number, points in enumerate(((13, 5, 5, 3), (0, 20, 0, 6)), 1):
         write(page, *points)
         expect(page.locator(".deals tbody tr")).to_have_count(number)
     check(page, 4)
+    page.emulate_media(color_scheme="dark")
+    check(page, 4)
 
 
-def test_at_a_table(visitor: Visitors) -> None:
+def test_at_a_table(visitor: Visitors, site: RunningServer) -> None:
     page = visitor()
     steps.sit_down(page, "kids-jinx", seats=4)
-    steps.play_out(page)
+    table = site.site.lobby.tables[page.url.rpartition("/")[2]]
+    played(table, over)
     page.click("#b-next")
     expect(page.locator("#b-next")).to_have_count(0)
-    steps.play_out(page)
+    played(table, over)
+    expect(page.locator("#b-next, #result").first).to_be_attached()
     check(page, 4)
 
 

@@ -24,7 +24,9 @@ from openhearts.tables.session import pending_shuffle as shuffles
 from openhearts.tables.session.viewer import snapshot as snapshots
 from openhearts.tables.session.viewer.table_view import ShuffleView
 from tests.pages import steps
+from tests.pages.conftest import RunningServer
 from tests.pages.test_fair import PLAIN_ADDRESS
+from tests.web import driving
 
 pytestmark = pytest.mark.usefixtures("waits_long")
 Visitors = Callable[..., Page]
@@ -69,13 +71,20 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "ANSWER_WITHIN", 2.0)  # enough for a page on a busy machine
 
 
-def played(visitor: Visitors, *, is_plain: bool = False) -> Page:
+def play_out(page: Page, site: RunningServer) -> None:
+    """The deal to its end, by others in no time: its cards were shuffled before."""
+    steps.wait_for_me(page)
+    driving.played(site.site.lobby.tables[page.url.rpartition("/")[2]], driving.over)
+    steps.until(page, "() => !!document.querySelector('#b-next, #result')")
+
+
+def played(visitor: Visitors, site: RunningServer, *, is_plain: bool = False) -> Page:
     """A page that has played a deal, and has all checks before it."""
     page = visitor(accept_downloads=True)
     if is_plain:
         page.add_init_script(PLAIN_ADDRESS)
     steps.sit_down(page, "kids-jinx", seats=6)
-    steps.play_out(page)
+    play_out(page, site)
     page.goto(page.url + "/fair")
     expect(page.locator("#deal-1 .verdict")).to_be_visible()
     return page
@@ -102,10 +111,10 @@ def run(*words: str) -> tuple[int, str]:
 
 @pytest.mark.parametrize("is_plain", [True, False])
 def test_a_page_keeps_its_receipts_and_others_can_verify_them(
-    visitor: Visitors, tmp_path: Path, is_plain: bool
+    visitor: Visitors, site: RunningServer, tmp_path: Path, is_plain: bool
 ) -> None:
     """A plain http:// address cannot verify a signature: there they are kept and handed out all the same."""
-    page = played(visitor, is_plain=is_plain)
+    page = played(visitor, site, is_plain=is_plain)
     expect(page.locator("#deal-1 .verdict.right")).to_be_visible()
     for name in ("own", "key", "receipts"):
         expect(check(page, name)).to_have_class("right")
@@ -123,10 +132,10 @@ def test_a_page_keeps_its_receipts_and_others_can_verify_them(
 
 
 def test_a_server_that_leaves_out_what_it_acknowledged_is_shown_and_convicted(
-    visitor: Visitors, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    visitor: Visitors, site: RunningServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drop(monkeypatch, "reveal", acknowledges=True)
-    page = played(visitor)
+    page = played(visitor, site)
     expect(page.locator("#deal-1 .verdict.wrong")).to_be_visible()
     expect(check(page, "receipts")).to_have_class("wrong")
     expect(check(page, "signed")).to_have_class("right")
@@ -140,10 +149,10 @@ def test_a_server_that_leaves_out_what_it_acknowledged_is_shown_and_convicted(
 
 
 def test_a_withheld_number_without_a_receipt_is_shown_as_what_it_is(
-    visitor: Visitors, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    visitor: Visitors, site: RunningServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drop(monkeypatch, "reveal")
-    page = played(visitor)
+    page = played(visitor, site)
     expect(page.locator("#deal-1 .verdict.part")).to_be_visible()
     expect(check(page, "withheld")).to_have_class("part")
     expect(check(page, "receipts")).to_have_class("right")
@@ -154,10 +163,10 @@ def test_a_withheld_number_without_a_receipt_is_shown_as_what_it_is(
 
 
 def test_what_was_never_acknowledged_is_said_to_prove_nothing(
-    visitor: Visitors, monkeypatch: pytest.MonkeyPatch
+    visitor: Visitors, site: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drop(monkeypatch, "commit", "reveal")
-    page = played(visitor)
+    page = played(visitor, site)
     expect(page.locator("#deal-1 .verdict.part")).to_be_visible()
     expect(check(page, "silent")).to_have_class("part")
     expect(page.locator("#receipts")).to_be_hidden()
@@ -165,7 +174,7 @@ def test_what_was_never_acknowledged_is_said_to_prove_nothing(
 
 @pytest.mark.parametrize("forges", [False, True])
 def test_a_page_reveals_nothing_before_its_commitment_is_acknowledged(
-    visitor: Visitors, monkeypatch: pytest.MonkeyPatch, forges: bool
+    visitor: Visitors, site: RunningServer, monkeypatch: pytest.MonkeyPatch, forges: bool
 ) -> None:
     """Else a server could look at the number first, and then say that the seat had never answered."""
     heard: list[str] = []
@@ -183,14 +192,14 @@ def test_a_page_reveals_nothing_before_its_commitment_is_acknowledged(
     monkeypatch.setattr(HostedTable, "ask", listens)
     monkeypatch.setattr(HostedTable, "receipt", silent)
     soon(monkeypatch)
-    page = played(visitor)
+    page = played(visitor, site)
     assert set(heard) == {"commit"}
     expect(check(page, "silent")).to_have_class("part")
     expect(page.locator("#deal-1 .tally.wrong")).to_be_visible()
 
 
 def test_a_page_does_not_reveal_to_a_server_that_changes_its_key(
-    visitor: Visitors, monkeypatch: pytest.MonkeyPatch
+    visitor: Visitors, site: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = snapshots._asked
 
@@ -200,7 +209,7 @@ def test_a_page_does_not_reveal_to_a_server_that_changes_its_key(
 
     monkeypatch.setattr(snapshots, "_asked", other)
     soon(monkeypatch)
-    page = played(visitor)
+    page = played(visitor, site)
     expect(check(page, "withheld")).to_have_class("part")
     expect(page.locator("#deal-1 .tally.wrong")).to_be_visible()
 
@@ -219,7 +228,7 @@ def test_old_deals_make_way_in_the_browser_and_nothing_else(visitor: Visitors) -
     assert page.evaluate("() => localStorage.getItem('other')") == "1"
 
 
-def test_two_pages_of_one_person_add_the_same(visitor: Visitors) -> None:
+def test_two_pages_of_one_person_add_the_same(visitor: Visitors, site: RunningServer) -> None:
     """Else the slower one says that the deal is wrong."""
     page = visitor()
     steps.sit_down(page, "kids-jinx", seats=6)
@@ -230,18 +239,18 @@ def test_two_pages_of_one_person_add_the_same(visitor: Visitors) -> None:
     steps.play_out(page)
     page.click("#b-next")
     expect(page.locator("main.board")).to_have_attribute("data-turn", re.compile(r"^2\."))
-    steps.play_out(page)
+    play_out(page, site)
     for one in (page, again):
         one.goto(one.url + "/fair")
         expect(one.locator("#deal-2 .verdict.right")).to_be_visible()
         expect(one.locator('#deal-2 [data-check="receipts"]')).to_have_class("right")
 
 
-def test_a_page_that_undoes_what_another_one_kept_makes_no_deal_wrong(visitor: Visitors) -> None:
+def test_a_page_that_undoes_what_another_one_kept_makes_no_deal_wrong(visitor: Visitors, site: RunningServer) -> None:
     """Two pages of one browser do not see at once what the other keeps, and keep the whole of it."""
     page = visitor()
     steps.sit_down(page, "kids-jinx", seats=6)
-    steps.play_out(page)
+    play_out(page, site)
     n_kept = page.evaluate(
         """(other) => {
         const places = Object.keys(localStorage).filter((one) => one.startsWith('openhearts-fair '));
