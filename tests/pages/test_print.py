@@ -14,6 +14,7 @@ from tests.pages.access.states import come
 from tests.pages.conftest import RunningServer
 
 Visits = Callable[..., Page]
+PAINTS = False
 LONGEST = "/rules/kids-jinx?seats=8", "/rules/cancellation?seats=11", "/rules/herz-an-herz?seats=4"
 TERSE, WORDY = ("da", "sv"), ("de", "fr", "pl", "ru")  # languages, as their rules are
 A4 = (595, 842)  # points

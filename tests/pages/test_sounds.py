@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from openhearts.web.rendering import content
 from tests.pages import steps
+from tests.pages.access.states import look
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
@@ -40,8 +40,14 @@ MEASURE = """async (cues) => {
 }"""
 
 
-def at_a_table(page: Page, *, on: bool = True, volume: int = 100) -> None:
+def at_a_table(page: Page, site: RunningServer, *, on: bool = True, volume: int = 100) -> None:
     """A table of a visitor who wishes for sounds or not."""
+    page.add_init_script(HALL)
+    look(page, site, "two", sound=on, volume=volume)
+
+
+def wish(page: Page, *, on: bool = True, volume: int = 100) -> None:
+    """The same, after the wishes were written down."""
     page.add_init_script(HALL)
     page.goto("/wishes")
     page.set_checked('input[name="sound"]', on)
@@ -65,9 +71,9 @@ def heard(page: Page, cues: Sequence[str]) -> Any:
     return page.evaluate(MEASURE, list(cues))
 
 
-def test_every_sound_is_soft_short_and_heard(visitor: Visitors) -> None:
+def test_every_sound_is_soft_short_and_heard(visitor: Visitors, site: RunningServer) -> None:
     page = visitor()
-    at_a_table(page)
+    at_a_table(page, site)
     for name in NAMES:
         again(page)
         found = heard(page, [f"{name}@0/4"])
@@ -75,10 +81,10 @@ def test_every_sound_is_soft_short_and_heard(visitor: Visitors) -> None:
         assert 0 <= found["begins"] < 0.06 and found["ends"] < 0.9, (name, found)
 
 
-def test_whatever_comes_together_is_no_louder_and_begins_at_once(visitor: Visitors) -> None:
+def test_whatever_comes_together_is_no_louder_and_begins_at_once(visitor: Visitors, site: RunningServer) -> None:
     """The first word is spoken at the same time; nothing begins more than 300 milliseconds after it."""
     page = visitor()
-    at_a_table(page)
+    at_a_table(page, site)
     touched(page)
     found = heard(page, [*(f"card@{seat}/11" for seat in range(11)), "queen@1/11", "heart@2/11", "taken@0/11", "turn"])
     assert found["peak"] <= LOUDEST + 0.001
@@ -86,43 +92,40 @@ def test_whatever_comes_together_is_no_louder_and_begins_at_once(visitor: Visito
     assert heard(page, [*("nothing",) * 3, *("card@0/4",) * 30])["ends"] < 0.3 + 0.08
 
 
-@pytest.mark.parametrize(("place", "side"), [("1/4", 0), ("3/4", 1), ("2/6", 0), ("9/11", 1)])
-def test_a_seat_is_heard_from_its_side(visitor: Visitors, place: str, side: int) -> None:
+def test_a_seat_is_heard_from_its_side_and_who_sits_opposite_and_i_in_the_middle(
+    visitor: Visitors, site: RunningServer
+) -> None:
     page = visitor()
-    at_a_table(page)
-    touched(page)
-    energy = heard(page, [f"card@{place}"])["energy"]
-    assert energy[side] > 2 * energy[1 - side] > 0  # from a side, and never from one ear alone
-
-
-def test_who_sits_opposite_and_i_are_heard_in_the_middle(visitor: Visitors) -> None:
-    page = visitor()
-    at_a_table(page)
+    at_a_table(page, site)
+    for place, side in (("1/4", 0), ("3/4", 1), ("2/6", 0), ("9/11", 1)):
+        again(page)
+        energy = heard(page, [f"card@{place}"])["energy"]
+        assert energy[side] > 2 * energy[1 - side] > 0, place  # from a side, and never from one ear alone
     for cue in ("card@2/4", "card@0/4", "turn"):
         again(page)
         left, right = heard(page, [cue])["energy"]
-        assert abs(left - right) < 0.01 * (left + right)
+        assert abs(left - right) < 0.01 * (left + right), cue
 
 
-def test_nothing_sounds_before_a_touch_or_where_it_is_not_wished(visitor: Visitors) -> None:
+def test_nothing_sounds_before_a_touch_or_where_it_is_not_wished(visitor: Visitors, site: RunningServer) -> None:
     page = visitor()
-    at_a_table(page)
+    wish(page)
     assert heard(page, ["card@0/4"]) is None  # nobody has touched the page: no sound waits either
     touched(page)
     assert heard(page, [])["peak"] == 0
-    at_a_table(page, on=False)
+    wish(page, on=False)
     touched(page)
     assert heard(page, ["card@0/4"]) is None
-    at_a_table(page, volume=0)
+    at_a_table(page, site, volume=0)
     touched(page)
     assert heard(page, ["card@0/4"])["peak"] == 0
 
 
-def test_the_volume_makes_it_softer(visitor: Visitors) -> None:
+def test_the_volume_makes_it_softer(visitor: Visitors, site: RunningServer) -> None:
     page = visitor()
     peaks = []
     for volume in (100, 50, 20):
-        at_a_table(page, volume=volume)
+        at_a_table(page, site, volume=volume)
         touched(page)
         peaks.append(heard(page, ["turn"])["peak"])
     assert peaks[0] > 3 * peaks[1] > 9 * peaks[2] > 0
@@ -130,7 +133,7 @@ def test_the_volume_makes_it_softer(visitor: Visitors) -> None:
 
 def test_the_bar_switches_sounds_and_it_is_kept(visitor: Visitors, site: RunningServer) -> None:
     page = visitor()
-    at_a_table(page, on=False)
+    at_a_table(page, site, on=False)
     touched(page)
     with page.expect_response("**/wishes") as answer:
         page.evaluate("document.dispatchEvent(new CustomEvent('sound-wish', { detail: { on: true, volume: 35 } }))")

@@ -18,6 +18,7 @@ from tests.pages.conftest import RunningServer
 
 GOLDEN = Path(__file__).parent / "golden"
 Visitors = Callable[..., Page]
+PAINTS = False
 
 
 STILL = """() => !document.querySelector("#felt.old:not(.swept)") && document.getAnimations().every(
