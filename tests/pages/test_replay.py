@@ -123,19 +123,30 @@ def shown(page: Page, screen: dict[str, Any]) -> str:
 SCREENS = pytest.mark.parametrize("screens", [(PHONE, SIDE), (DESKTOP,)], ids=["phone", "desktop"])
 
 
+def stays_in_view(page: Page, screens: tuple[dict[str, Any], ...], first: dict[str, Any], step: int) -> None:
+    """On each screen the button is where it was, and at some steps what happened is looked for."""
+    for one in screens[:: 1 if step % 2 else -1]:  # it is turned once for each step
+        window = shown(page, one)
+        button, bar, *boxes = places(page, "#m-next", ".steps", "#felt", "#status")
+        assert button == first[window], (window, step)
+        if step in (0, 3, 9, 17):
+            assert all(box[1] >= 0 and box[1] + box[3] <= bar[1] for box in boxes), (window, step, boxes, bar)
+
+
 @SCREENS
-def test_the_buttons_stay_where_they_are(visitor: Visitors, screens: tuple[dict[str, Any], ...]) -> None:
+def test_the_buttons_stay_where_they_are_and_what_happened_is_on_the_first_screen(
+    visitor: Visitors, screens: tuple[dict[str, Any], ...]
+) -> None:
     """Whether or not there is somebody to be asked, how long the sentences are, and at the end of the deal."""
     page = visitor(**screens[0])
     bring(page, n_deals=2)
-    first = {shown(page, one): places(page, "#m-next") for one in screens}
+    first = {shown(page, one): places(page, "#m-next")[0] for one in screens}
+    stays_in_view(page, screens, first, 0)
     seen = set()
-    for step in range(1, 16):
+    for step in range(1, 18):
         page.tap("#m-next") if screens[0].get("has_touch") else page.click("#m-next")
         expect(page.locator(".where")).to_have_text(f"Deal 1, {step} of 56")
-        for one in screens[:: 1 if step % 2 else -1]:  # it is turned once for each step
-            window = shown(page, one)
-            assert places(page, "#m-next") == first[window], (window, step)
+        stays_in_view(page, screens, first, step)
         seen.add(page.locator("#b-why").count())
     assert seen == {0, 1}
     for one in screens:
@@ -146,10 +157,9 @@ def test_the_buttons_stay_where_they_are(visitor: Visitors, screens: tuple[dict[
     expect(page.locator("#faces")).to_be_attached()
     for one in screens:
         window = shown(page, one)
-        page.evaluate("scrollTo(0, 0)")
-        assert places(page, "#m-next") == first[window], window
-        page.evaluate("scrollTo(0, document.body.scrollHeight)")
-        assert places(page, "#m-next") == first[window], window
+        for top in ("0", "document.body.scrollHeight"):
+            page.evaluate(f"scrollTo(0, {top})")
+            assert places(page, "#m-next")[0] == first[window], (window, top)
         bar, foot = places(page, ".steps", ".foot")
         assert foot[1] + foot[3] <= bar[1], (window, "the bar covers the end of the page")
         assert bar[3] <= 100, window
@@ -178,17 +188,9 @@ def test_every_press_counts_where_the_network_is_slow(visitor: Visitors) -> None
 
 
 @SCREENS
-def test_what_happened_is_on_the_first_screen_and_an_answer_comes_into_view(
-    visitor: Visitors, screens: tuple[dict[str, Any], ...]
-) -> None:
+def test_an_answer_comes_into_view(visitor: Visitors, screens: tuple[dict[str, Any], ...]) -> None:
     page = visitor(**screens[0])
     base = bring(page)
-    for step in (0, 3, 9, 17):
-        page.goto(f"{base}?step={step}")
-        for one in screens:
-            window = shown(page, one)
-            bar, *boxes = places(page, ".steps", "#felt", "#status")
-            assert all(box[1] >= 0 and box[1] + box[3] <= bar[1] for box in boxes), (window, step, boxes, bar)
     for one in screens:
         window = shown(page, one)
         page.goto(f"{base}?step=17")

@@ -29,6 +29,7 @@ SMALL = {
     "low": geometry.LOW,
     "smallest phone": geometry.SMALLEST,
 }
+ROOMY = {"laptop": (1366, 768), "upright tablet": (768, 1024)}
 MORE = ("two", "last-3", "last-5", "last-6", "last-8", "last-9", "last-10")
 YES_NO = ("yes", "no")
 LIKELY = 8  # prompts of each kind that are gone through each time
@@ -90,6 +91,13 @@ def measured(
     return found
 
 
+def windows_for(
+    language: str, spoken: tuple[str, ...], roomy: Mapping[str, tuple[int, int]]
+) -> Mapping[str, tuple[int, int]]:
+    """The small ones; those in which there is room for one language alone, or for all that there are."""
+    return {**SMALL, **roomy} if language == spoken[0] or spoken == languages() else SMALL
+
+
 def again(page: Page, site: RunningServer, **wishes: str) -> None:
     """The same page, opened anew with other wishes."""
     come(page, site, page.url, **wishes)
@@ -111,7 +119,7 @@ def test_a_claim_is_told_and_answered_by_buttons_that_are_whole_everywhere(
         said = Speaker(language).text("web-claim-waits", seat="Tom", self="no")
         expect(page.locator("#prompt")).to_have_text(said)
         both = f"() => [...({BUTTONS})(), ...({geometry.SENTENCE})()]"
-        if faults := measured(page, both, {**geometry.WINDOWS, **SMALL}):
+        if faults := measured(page, both, windows_for(language, spoken, geometry.WINDOWS)):
             found[language] = faults
     assert found == {}
 
@@ -184,7 +192,7 @@ def test_every_prompt_of_every_language_is_whole(
     """On the cloth, and clear of cards, faces and numbers; those that go wrong first are gone through each time."""
     page = visitor()
     look(page, site, name)
-    windows = {**SMALL, "upright tablet": (768, 1024), "laptop": (1366, 768)}
+    windows = {**SMALL, **ROOMY}
     script = f"() => ({PROMPTS})({json.dumps(asked())})"
     assert measured(page, script, windows, sizes) == {}
 
@@ -223,7 +231,7 @@ def test_what_a_watcher_is_asked_lies_where_no_hand_lies(
         expect(page.locator(".joining, .prompts .knocks")).to_have_count(2)
         for language in spoken:
             come(page, site, page.url, "somebody else", language=language)
-            if faults := measured(page, WATCHING, {**SMALL, "laptop": (1366, 768), "upright tablet": (768, 1024)}):
+            if faults := measured(page, WATCHING, windows_for(language, spoken, ROOMY)):
                 found[name, language] = faults
     assert found == {}
 
@@ -253,7 +261,7 @@ def test_what_people_ask_each_other_is_whole(visitor: Visitors, site: RunningSer
         expect(page.locator("#prompts button")).to_have_count(2)
         for language in spoken:
             again(page, site, language=language)
-            if faults := measured(page, ASKED, {**SMALL, "laptop": (1366, 768), "upright tablet": (768, 1024)}):
+            if faults := measured(page, ASKED, windows_for(language, spoken, ROOMY)):
                 found[name, language] = faults
     assert found == {}
 
@@ -378,13 +386,16 @@ REPLAYED = """() => {
 }"""
 
 
+@pytest.mark.parametrize("spoken", [("de", "ru"), pytest.param(("en",), marks=pytest.mark.soak)], ids=["long", "short"])
 @pytest.mark.parametrize(("name", "step"), [("over", 20), ("towers-over", 60)])
-def test_a_replay_is_whole_in_large_print(visitor: Visitors, site: RunningServer, name: str, step: int) -> None:
+def test_a_replay_is_whole_in_large_print(
+    visitor: Visitors, site: RunningServer, name: str, step: int, spoken: tuple[str, ...]
+) -> None:
     page = visitor()
     table = put(site, name)
-    windows = {**SMALL, "small tablet": (610, 800), "upright tablet": (768, 1024), "laptop": (1366, 768)}
+    windows = {**SMALL, **ROOMY, "small tablet": (610, 800)}
     found = {}
-    for language in ("en", "de", "ru"):
+    for language in spoken:
         come(page, site, f"/table/{table.state.ident}/replay?step={step}", language=language)
         expect(page.locator("#m-next")).to_be_visible()
         if faults := measured(page, REPLAYED, windows, ("normal", "large", "largest")):
