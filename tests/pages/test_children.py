@@ -124,9 +124,11 @@ SENTENCES = f"""(sizes) => sizes.map((size) => {{
 def sentence_faults(page: Page) -> list[tuple[str, str, list[str]]]:
     """In which window and print the sentence of what is to be done is not whole on the cloth, and why."""
     found = []
+    sizes = ["normal", "large", "largest"]
     for window, (width, height) in WINDOWS.items():
         page.set_viewport_size({"width": width, "height": height})
-        found += [(window, *why) for why in page.evaluate(SENTENCES, ["normal", "large", "largest"])]
+        found += [(window, *why) for why in page.evaluate(SENTENCES, sizes)]
+        sizes.reverse()  # the next begins as this one ends
     return found
 
 
