@@ -65,6 +65,7 @@ def without(kind: str) -> Callable[[Raw], Raw]:
 
 
 SECRET: Final = "00" * 32
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # of the names of tables
 DAMAGES: Final[dict[str, Callable[[Raw], Raw]]] = {
     "bytes that are no text": lambda raw: [*raw[:2], b"\xff\xfe\0garbage", *raw[3:]],
     "a first entry that is no text": lambda raw: [b"\0" * 40, *raw[1:]],
@@ -144,7 +145,7 @@ class Scene:
         self.kept(quiet, live)
         written: Raw = self.kept(self.site.store.read, self.sound)
         raw = [codec.encode(entry) for entry in codec.read(written, live.log.sealer, self.sound)]  # sealed for no name
-        ident = "dddddddd" + "23456789abcdefghjkmnpqrstuvwxyz"[self.n_made] + "x"
+        ident = "dddddddd" + "".join(LETTERS[place] for place in divmod(self.n_made, len(LETTERS)))
         self.n_made += 1
         given = live.about(live.state) if about is None else about
         self.kept(self.site.store.create, ident, damage(raw), given)
@@ -160,39 +161,50 @@ def scene(store: Store) -> Iterator[Scene]:
         yield Scene(client, made)
 
 
-@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
-def test_a_damaged_table_alone_is_set_aside_and_named(
-    scene: Scene, damage: Callable[[Raw], Raw], caplog: pytest.LogCaptureFixture
-) -> None:
-    anna, ident = scene.anna, scene.copy(damage)
+def test_each_damaged_table_alone_is_set_aside_and_named(scene: Scene, caplog: pytest.LogCaptureFixture) -> None:
     logging.getLogger().addHandler(caplog.handler)  # the application has put up handlers of its own
-    for path in ("", "/replay", "/record.txt", "/fair", "/invite.svg", "/settings"):
-        anna.get(f"/table/{ident}{path}")
-        assert anna.status == 410, path
-        assert EN.text("error-damaged-table") in anna.html
-    anna.get(f"/rules/classic?table={ident}")
-    assert anna.status == 410
-    records = [record for record in caplog.records if record.levelno >= logging.ERROR]
-    told = [Lines(form, Marker("x")).format(record) for record in records for form in Form]
-    assert len(records) == 1, told  # once
-    for line in told:
-        assert Marker("x").mark("table", ident) in line and ident not in line  # which one, for who has the key
-        assert not any(word in line for word in ("Anna", scene.person, "QS"))  # nobody's name, and no card
-    anna.get("/")
-    assert anna.status == 200
-    assert EN.text("web-mine-damaged") in anna.html and f"/table/{ident}/forget" in anna.html
-    assert f'href="/table/{scene.sound}"' in anna.html and f'href="/table/{ident}"' not in anna.html
+    anna = scene.anna
+    for number, (name, damage) in enumerate(DAMAGES.items(), start=1):
+        ident = scene.copy(damage)
+        is_set_aside(scene, ident, name)
+        is_told_once(scene, ident, name, [record for record in caplog.records if record.levelno >= logging.ERROR])
+        caplog.clear()
+        anna.get("/")
+        assert anna.status == 200, name
+        assert anna.html.count(EN.text("web-mine-damaged")) == number, name
+        assert f"/table/{ident}/forget" in anna.html and f'href="/table/{ident}"' not in anna.html, name
+        assert f'href="/table/{scene.sound}"' in anna.html, name
     anna.get(f"/table/{scene.sound}")
     assert anna.status == 200
-    with pytest.raises(WebSocketDisconnect) as refused, connect(scene.client, anna, ident) as page:
-        page.receive_text()
-    assert refused.value.code == NO_TABLE
     with connect(scene.client, anna, scene.sound) as page:
         assert frame(page)["html"]
     anna.get("/wishes")
     anna.post("/wishes", {"whole": "yes", "name": "Anne", "back": "/"})
     assert anna.status == 200 and EN.text("web-mine-damaged") in anna.html
     assert scene.site.lobby.tables[scene.sound].state.names[0] == "Anne"
+
+
+def is_set_aside(scene: Scene, ident: str, name: str) -> None:
+    """Every page of a damaged table, and its connection, says what it is."""
+    anna = scene.anna
+    for path in ("", "/replay", "/record.txt", "/fair", "/invite.svg", "/settings"):
+        anna.get(f"/table/{ident}{path}")
+        assert anna.status == 410, (name, path)
+        assert EN.text("error-damaged-table") in anna.html, (name, path)
+    anna.get(f"/rules/classic?table={ident}")
+    assert anna.status == 410, name
+    with pytest.raises(WebSocketDisconnect) as refused, connect(scene.client, anna, ident) as page:
+        page.receive_text()
+    assert refused.value.code == NO_TABLE, name
+
+
+def is_told_once(scene: Scene, ident: str, name: str, records: list[logging.LogRecord]) -> None:
+    """The log says which table it is, for who has the key, and neither a name nor a card."""
+    told = [Lines(form, Marker("x")).format(record) for record in records for form in Form]
+    assert len(records) == 1, (name, told)
+    for line in told:
+        assert Marker("x").mark("table", ident) in line and ident not in line, name
+        assert not any(word in line for word in ("Anna", scene.person, "QS")), name
 
 
 @pytest.mark.parametrize("newer", NEWER.values(), ids=NEWER)
@@ -271,25 +283,28 @@ def test_a_description_of_what_is_not_known_is_listed(scene: Scene) -> None:
 GARBAGE: Final = [b"", b"\xff", b"{", b"null", b"7", b"[1]", b'["x"]', b"[" * 100_000, b"\0" * 5000, b'{"a":{}}']
 
 
-@pytest.mark.parametrize("value", GARBAGE, ids=range(len(GARBAGE)))
-def test_damaged_small_values_of_a_table_stop_nothing(scene: Scene, value: bytes) -> None:
-    anna, ident = scene.anna, scene.copy(lambda raw: raw)
-    for kind in ("renamed", "next"):
-        scene.kept(scene.site.store.put, kind, ident, value)
-    anna.get("/wishes")
-    anna.post("/wishes", {"whole": "yes", "name": "Anne", "back": "/"})  # waits for the table, which is not in memory
-    assert anna.status == 200
-    scene.kept(scene.site.store.put, "renamed", ident, value)
-    anna.get(f"/table/{ident}")
-    assert anna.status == 200
-    live = scene.site.lobby.tables[ident]
-    assert live.state.next_table == ""
-
-
-@pytest.mark.parametrize("value", GARBAGE, ids=range(len(GARBAGE)))
-def test_damaged_pads_and_rules_stop_nothing(scene: Scene, value: bytes) -> None:
+def test_damaged_small_values_of_a_table_stop_nothing(scene: Scene) -> None:
     anna = scene.anna
-    pad = "padpadpadpad"
+    for number, value in enumerate(GARBAGE):
+        ident = scene.copy(lambda raw: raw)
+        for kind in ("renamed", "next"):
+            scene.kept(scene.site.store.put, kind, ident, value)
+        anna.get("/wishes")
+        anna.post("/wishes", {"whole": "yes", "name": f"Anne {number}", "back": "/"})  # waits for it to be in memory
+        assert anna.status == 200, value[:9]
+        scene.kept(scene.site.store.put, "renamed", ident, value)
+        anna.get(f"/table/{ident}")
+        assert anna.status == 200, value[:9]
+        assert scene.site.lobby.tables[ident].state.next_table == "", value[:9]
+
+
+def test_damaged_pads_and_rules_stop_nothing(scene: Scene) -> None:
+    for number, value in enumerate(GARBAGE):
+        pad_and_rules_stop_nothing(scene, value, f"padpadpadpa{number}", f"{number}" * 20)
+
+
+def pad_and_rules_stop_nothing(scene: Scene, value: bytes, pad: str, rules: str) -> None:
+    anna = scene.anna
     anna.get("/kitchen?variant=classic")
     anna.post("/kitchen", {"variant": "classic", "seats": "4"})
     sound = anna.path.rpartition("/")[2]
@@ -307,8 +322,8 @@ def test_damaged_pads_and_rules_stop_nothing(scene: Scene, value: bytes) -> None
     assert anna.status == 200
     anna.post("/kitchen", {"variant": "classic", "seats": "4"})
     assert anna.status == 200 and anna.path != f"/kitchen/{sound}"
-    scene.kept(scene.site.store.put, editor.KIND, "k" * 20, value)
-    anna.get(f"/rules-editor?k={'k' * 20}")
+    scene.kept(scene.site.store.put, editor.KIND, rules, value)
+    anna.get(f"/rules-editor?k={rules}")
     assert anna.status == 400 and EN.text("error-text-rule-link") in anna.html
 
 
