@@ -30,6 +30,11 @@ def until(page: Page, script: str, arg: Any = None) -> None:
         pause = min(160, 2 * pause)  # each question takes processor time of four programs
 
 
+def paint(page: Page) -> None:
+    """From now on the page is painted, also where the visitors of a module see none (`PAINTS`)."""
+    page.evaluate("() => { document.adoptedStyleSheets = []; }")
+
+
 def close_window(page: Page) -> None:
     """Closes it once what it shows is whole: Chromium forgets a close that meets a page which is just coming."""
     page.wait_for_load_state()
@@ -47,11 +52,16 @@ def sit_down(
 
 def send_choice(page: Page, chosen: dict[str, str], *, without: str = "") -> None:
     """To a new table: what the front page would send, `without` one field, though it is not drawn for it."""
+    send_form(page, "/", "games", "/play", {"script": "yes", **chosen}, without=without)
+
+
+def send_form(page: Page, at: str, name: str, to: str, chosen: dict[str, str], *, without: str = "") -> None:
+    """To where a form of a page leads, which is sent though the page is not drawn for it, `without` one field."""
     headers = {"accept-language": page.evaluate("navigator.language")}
-    html = page.request.get("/", headers=headers).text()
-    form = {**fields(html, "games"), "_csrf_token": token(html), "script": "yes", **chosen}
+    html = page.request.get(at, headers=headers).text()
+    form = {**fields(html, name), "_csrf_token": token(html), **chosen}
     form.pop(without, None)
-    answer = page.request.post("/play", form=form, headers=headers, max_redirects=0)
+    answer = page.request.post(to, form=form, headers=headers, max_redirects=0)
     assert answer.status == 303, answer.text()
     page.goto(answer.headers["location"])
 

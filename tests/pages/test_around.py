@@ -13,6 +13,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.pages import steps
 from tests.pages.access.states import OWN, come, put
 from tests.pages.conftest import RunningServer
 
@@ -115,7 +116,7 @@ def looked_at(page: Page, where: str, setting: str) -> list[str]:
         page.emulate_media(forced_colors="active")
         found += [f"in forced colours {one}" for one in page.evaluate(ALL)]
         page.emulate_media(forced_colors="none")
-    page.evaluate("() => { document.adoptedStyleSheets = []; }")  # axe looks at colours
+    steps.paint(page)  # axe looks at colours
     for one in Axe().run(page).response["violations"]:
         found.append(f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0]['any'][0]['message']}")
     return [f"{where}: {one}" for one in found]

@@ -163,7 +163,7 @@ def test_a_card_of_a_tower_moves_on_a_layer_of_its_own_above_the_others(visitor:
     """Else all that lies above it is painted anew for each card, on large screens for a tenth of a second."""
     page = visitor(reduced_motion="no-preference", viewport={"width": 1920, "height": 1080})
     steps.sit_down(page, "herz-an-herz", seats=4, pace="1")
-    page.evaluate("() => { document.adoptedStyleSheets = []; }")  # layers are of what is painted
+    steps.paint(page)  # layers are of what is painted
     trees: list[list[dict[str, Any]]] = []
     watched = page.context.new_cdp_session(page)
     watched.on("LayerTree.layerTreeDidChange", lambda told: trees.append(told.get("layers") or []))

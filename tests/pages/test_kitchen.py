@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from tests.web.helpers import fields, token
+from tests.pages import steps
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
@@ -34,13 +34,8 @@ def choose_pad(page: Page, variant: str = "classic", seats: int = 4) -> str:
 
 def open_pad(page: Page, variant: str = "classic", seats: int = 4) -> str:
     """To a new pad by what the form of its players would send, though it is not drawn for it; its path."""
-    headers = {"accept-language": page.evaluate("navigator.language")}
-    html = page.request.get(f"/kitchen?variant={variant}&seats={seats}", headers=headers).text()
     names = {f"name{seat}": name for seat, name in enumerate(PLAYERS[:seats])}
-    form = {**fields(html, "sheet naming"), "_csrf_token": token(html), **names}
-    answer = page.request.post("/kitchen", form=form, headers=headers, max_redirects=0)
-    assert answer.status == 303, answer.text()
-    page.goto(answer.headers["location"])
+    steps.send_form(page, f"/kitchen?variant={variant}&seats={seats}", "sheet naming", "/kitchen", names)
     return page.url
 
 
@@ -300,7 +295,7 @@ def test_every_page_is_fit_for_everybody(visitor: Visitors, screen: dict[str, ob
     pages += [f"{open_pad(page, 'herz-an-herz', 3)}/referee?start=70&left=60&card=SJ"]
     for one in pages:
         page.goto(one)
-        page.evaluate("() => { document.adoptedStyleSheets = []; }")  # axe looks at colours
+        steps.paint(page)  # axe looks at colours
         found = Axe().run(page).response["violations"]
         assert [(one, fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found] == []
         width = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")

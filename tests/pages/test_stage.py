@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from openhearts.tables.table import Table
 from tests.pages import geometry, steps
-from tests.pages.access.states import STATES, State, come, look, put
+from tests.pages.access.states import STATES, State, come, is_passing, look, put
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
@@ -196,10 +196,6 @@ def _in_kitty_trick(table: Table) -> bool:
     return public.phase == "play" and 0 in table.to_act and not public.tricks and len(public.trick_ids) > 2
 
 
-def _passing(table: Table) -> bool:
-    return table.public.phase == "pass" and table.to_act == (0,)
-
-
 WAITING = {
     "six-waiting": State("cancellation", 6, _waiting),
     "kitty-waiting": State("kitty-first-trick", 5, _in_kitty_trick),
@@ -262,7 +258,7 @@ def test_nothing_lies_on_the_arrow_of_a_pass(
     page = visitor()
     for seats in tables:
         variant = "classic" if seats == 4 else "kitty-first-trick" if seats == 5 else "cancellation"
-        monkeypatch.setitem(STATES, f"passing-{seats}", State(variant, seats, _passing))
+        monkeypatch.setitem(STATES, f"passing-{seats}", State(variant, seats, is_passing))
         look(page, site, f"passing-{seats}", size=size)
         for window in windows:
             shown(page, window)

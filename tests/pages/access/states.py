@@ -58,7 +58,8 @@ def _mine(table: Table) -> bool:
     return 0 in table.to_act
 
 
-def _passing(table: Table) -> bool:
+def is_passing(table: Table) -> bool:
+    """The reader alone is to pass."""
     return table.public.phase == "pass" and table.to_act == (0,)
 
 
@@ -150,7 +151,7 @@ def _of(seats: int) -> str:
 
 NUMBERS = count()  # of tables: no two have one name
 STATES: Final = {
-    "pass": State("classic", 4, _passing),
+    "pass": State("classic", 4, is_passing),
     "trick": State("classic", 4, _in_trick),
     "over": State("classic", 4, _over),
     "watched": State("classic", 4, _in_trick, watches=True),
@@ -160,7 +161,7 @@ STATES: Final = {
     "match-over": State("classic", 4, lambda table: table.is_over, SHORT),
     "two": State("kids-jinx", 2, _in_trick),
     "six": State("classic-6-jokers", 6, _in_trick),
-    "eleven-pass": State("cancellation", 11, _passing),
+    "eleven-pass": State("cancellation", 11, is_passing),
     "eleven-void": State("cancellation", 11, lambda table: _mine(table) and bool(table.public.set_aside)),
     "eleven-nobodys": State("cancellation", 11, lambda table: _mine(table) and _is_nobodys(table.public)),
     "eleven-twins": State("cancellation", 11, _twins),

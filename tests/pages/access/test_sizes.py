@@ -9,9 +9,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from openhearts.tables.table import Table
 from tests.pages import steps
-from tests.pages.access.states import OWN, STATES, State, come, look, put
+from tests.pages.access.states import OWN, STATES, State, come, is_passing, look, put
 from tests.pages.conftest import RunningServer
 
 Visitors = Callable[..., Page]
@@ -210,17 +209,13 @@ def test_axe_finds_nothing_on_any_page(visitor: Visitors, scheme: str) -> None:
         assert faults(page) == [], path
 
 
-def _passing(table: Table) -> bool:
-    return table.public.phase == "pass" and table.to_act == (0,)
-
-
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP])
 def test_cards_beside_the_trick_cover_nobody(
     visitor: Visitors, site: RunningServer, monkeypatch: pytest.MonkeyPatch, screen: dict[str, Any]
 ) -> None:
     page = visitor(**screen)
     for seats in (7, 9, 11):
-        monkeypatch.setitem(STATES, f"passing-{seats}", State("cancellation", seats, _passing))
+        monkeypatch.setitem(STATES, f"passing-{seats}", State("cancellation", seats, is_passing))
         look(page, site, f"passing-{seats}")
         expect(page.locator(".pile")).to_have_count(1)
         assert page.evaluate(COVERED) == [], seats
