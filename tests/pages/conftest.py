@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from openhearts.store import MemoryStore
@@ -23,6 +23,7 @@ from openhearts.tables.session import deals, pending_shuffle
 from openhearts.tables.session.state import State
 from openhearts.web.app import make_app
 from openhearts.web.state import Address, Site
+from tests.pages.kept_pages import KeptPages, Visit
 
 T = TypeVar("T")
 expect.set_options(timeout=20_000)  # on a busy machine a page takes its time; nothing is measured here
@@ -151,12 +152,12 @@ def browser() -> Iterator[Browser]:
         made.close()
 
 
-# To paint is a fourth of what a browser does, and where things lie is the same without it.
-UNPAINTED = """{
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':root { opacity: 0 !important }');
-  document.adoptedStyleSheets = [sheet];
-}"""
+@pytest.fixture(scope="package")
+def kept_pages(browser: Browser) -> KeptPages:
+    """The pages of the browser that one test after the other uses."""
+    return KeptPages(browser)
+
+
 # What a browser remarks about a lost connection, a page that came too late, and plain http: no fault of the script.
 REMARKS = ("WebSocket", "net::ERR_", "409 (Conflict)", "Cross-Origin-Opener-Policy header has been ignored")
 
@@ -166,25 +167,24 @@ def _is_network(text: str) -> bool:
 
 
 @pytest.fixture
-def visitor(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
-    """Makes visitors: a page of a fresh browser each; a fault of the script fails the test.
+def visitor(
+    kept_pages: KeptPages, site: RunningServer, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Page]]:
+    """Makes visitors: a page each of which nothing is known; a fault of the script fails the test.
 
     They want little motion, so that what is measured stands still; a module whose visitors do not says MOTION.  For one
     that only measures where things lie nothing is painted: it says PAINTS = False.
     """
-    contexts: list[BrowserContext] = []
+    visits: list[Visit] = []
     faults: list[str] = []
     site.complaints.heard.clear()
 
     def make(**wishes: Any) -> Page:
         motion = getattr(request.module, "MOTION", "reduce")
-        usual = {"base_url": site.url, "reduced_motion": motion, "locale": "en-GB"}
-        context = browser.new_context(**{**usual, **wishes})
-        context.set_default_timeout(30_000)
-        contexts.append(context)
-        if not getattr(request.module, "PAINTS", True):
-            context.add_init_script(UNPAINTED)
-        page = context.new_page()
+        paints = getattr(request.module, "PAINTS", True)
+        usual = {"reduced_motion": motion, "locale": "en-GB"}
+        visits.append(kept_pages.come(site.url, paints=paints, **{**usual, **wishes}))
+        page = visits[-1].page
         page.on("pageerror", lambda error: faults.append(str(error)))
 
         def hear(line: ConsoleMessage) -> None:
@@ -196,7 +196,7 @@ def visitor(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Ite
         return page
 
     yield make
-    for context in contexts:
-        context.close()
+    for visit in visits:
+        kept_pages.go(visit)
     faults += site.complaints.heard
     assert not faults, faults

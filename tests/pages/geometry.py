@@ -1,4 +1,5 @@
-"""What a stage measures in Chromium: what leaves the window, what covers what, whose card lies nearest to whom.
+"""What a stage measures in Chromium: what leaves the window, what covers what, whose card lies nearest to whom; and in
+which windows.
 
 Each script is given to `page.evaluate` and answers with values that a test can read.
 """
@@ -6,6 +7,9 @@ Each script is given to `page.evaluate` and answers with values that a test can 
 from __future__ import annotations
 
 from typing import Final
+
+import pytest
+from playwright.sync_api import Page
 
 WINDOWS: Final = {
     "small phone": (360, 640),
@@ -19,6 +23,19 @@ WINDOWS: Final = {
 
 # Those that lie between two others of their kind: of what many tables are asked, the long checks ask it there.
 BETWEEN: Final = ("phone", "desktop")
+in_windows = pytest.mark.parametrize(
+    "windows",
+    [[one for one in WINDOWS if one not in BETWEEN], pytest.param(BETWEEN, marks=pytest.mark.soak)],
+    ids=["most", "between"],
+)
+
+
+def shown(page: Page, window: str) -> None:
+    """The page in a window, where a trick that is over still lies."""
+    width, height = WINDOWS[window]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("document.getElementById('felt')?.classList.remove('swept')")
+
 
 # Everything of a stage that must be whole, with its box; cards that lie aslant by the box they would have straight.
 _BOXES: Final = """

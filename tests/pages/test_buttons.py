@@ -12,7 +12,7 @@ from openhearts.speech.speaker import Speaker
 from tests.pages import geometry
 from tests.pages.access.states import look
 from tests.pages.conftest import RunningServer
-from tests.pages.test_stage import in_windows, shown
+from tests.pages.geometry import in_windows, shown
 
 PAINTS = False
 Text = tuple[str, dict[str, str | int]]

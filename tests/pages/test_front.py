@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.pages import geometry, steps
 from tests.pages.access.states import come, put
 from tests.pages.conftest import RunningServer
-from tests.pages.test_stage import in_windows
+from tests.pages.geometry import in_windows
 
 Visits = Callable[..., Page]
 # Whole above the bar; of what is higher than the page, the beginning.

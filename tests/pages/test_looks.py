@@ -14,7 +14,7 @@ from openhearts.tables.table import Table
 from tests.pages import geometry, steps
 from tests.pages.access.states import STATES, State, look
 from tests.pages.conftest import RunningServer
-from tests.pages.test_stage import shown
+from tests.pages.geometry import shown
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.pages import geometry
 from tests.pages.access.states import look
 from tests.pages.conftest import RunningServer
-from tests.pages.test_stage import in_windows
+from tests.pages.geometry import in_windows
 
 Visitors = Callable[..., Page]
 PAINTS = False

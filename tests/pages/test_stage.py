@@ -12,6 +12,7 @@ from openhearts.tables.table import Table
 from tests.pages import geometry, steps
 from tests.pages.access.states import STATES, State, come, is_passing, look, put
 from tests.pages.conftest import RunningServer
+from tests.pages.geometry import in_windows, shown
 
 Visitors = Callable[..., Page]
 PAINTS = False
@@ -28,21 +29,6 @@ LYING = """() => [document.querySelectorAll('.laid').length, document.querySelec
     .length]"""
 LONG = ("de", "fr", "pl", "ro")
 LONGEST = ("da", "de", "fr", "nl")  # of who wins and leads
-in_windows = pytest.mark.parametrize(
-    "windows",
-    [
-        [one for one in geometry.WINDOWS if one not in geometry.BETWEEN],
-        pytest.param(geometry.BETWEEN, marks=pytest.mark.soak),
-    ],
-    ids=["most", "between"],
-)
-
-
-def shown(page: Page, window: str) -> None:
-    """The page in a window, where a trick that is over still lies."""
-    width, height = geometry.WINDOWS[window]
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("document.getElementById('felt')?.classList.remove('swept')")
 
 
 def full(page: Page, site: RunningServer, seats: int, **wishes: str) -> None:

@@ -14,7 +14,7 @@ import openhearts.web
 from tests.pages import geometry
 from tests.pages.access.states import look
 from tests.pages.conftest import RunningServer
-from tests.pages.test_stage import in_windows, shown
+from tests.pages.geometry import in_windows, shown
 
 Visitors = Callable[..., Page]
 PAINTS = False

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.pages.access.states import come, look, put
 from tests.pages.conftest import RunningServer
-from tests.pages.test_stage import in_windows, shown
+from tests.pages.geometry import in_windows, shown
 
 Visitors = Callable[..., Page]
 PAINTS = False
