@@ -119,6 +119,7 @@ ROUTES: Final = (
     _get("/jobs/{ident}", "/jobs/{job}", note="own seat's job"),
     _post("/jobs/{ident}/cancel", "/jobs/{job}/cancel", note="own seat's job"),
     _get("/jobs/{ident}/records.zip", "/jobs/{job}/records.zip", note="own seat's job"),
+    _get("/robots.txt"),
     _get("/health"),
     _get("/ready"),
     _get("/metrics"),

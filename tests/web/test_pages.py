@@ -7,6 +7,7 @@ import html
 import re
 import threading
 from typing import Any
+from urllib.robotparser import RobotFileParser
 
 import pytest
 from msgspec.structs import replace
@@ -277,6 +278,33 @@ def test_every_answer_is_strict() -> None:
         html = client.get("/").text
         assert " style=" not in html and "<style" not in html and " onclick" not in html
         assert not re.findall(r"(?:src|href)=\"(?:https?:)?//", html)
+
+
+def test_who_asks_for_heads_alone_is_told_what_a_page_would_be() -> None:
+    """As programs do that watch whether a site is there, and those that look at a link before they show it."""
+    with server() as client:
+        visitor = Visitor(client)
+        visitor.play("classic")
+        table, own = visitor.path, ("/", "/health", "/ready", "/rules/classic", "/play", "/nothing", "/static/app.css")
+        for path in (*own, table, f"{table}/do"):
+            page, head = (client.request(how, path, follow_redirects=False) for how in ("GET", "HEAD"))
+            assert head.status_code == page.status_code and head.content == b"", path
+            for name in ("content-type", "content-length", "cache-control", "location"):
+                assert head.headers.get(name) == page.headers.get(name), (path, name)
+        assert client.put("/").headers["allow"] == "GET, HEAD, OPTIONS"
+        assert client.request("OPTIONS", "/").headers["allow"] == "GET, HEAD, OPTIONS"
+
+
+def test_search_engines_are_asked_to_read_what_is_the_same_for_everybody() -> None:
+    asked = RobotFileParser()
+    with server() as client:
+        answer = client.get("/robots.txt")
+        asked.parse(answer.text.splitlines())
+    assert answer.headers["content-type"].startswith("text/plain") and "set-cookie" not in answer.headers
+    assert all(asked.can_fetch("any", path) for path in ("/rules", "/rules/classic", "/cards/kids-jinx", "/fair"))
+    assert not any(
+        asked.can_fetch("any", path) for path in ("/table/x", "/replay/x", "/kitchen/x", "/matches", "/play")
+    )
 
 
 def test_friends_sit_down_and_the_host_starts() -> None:

@@ -115,6 +115,19 @@ async def _strict(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        if "GET" in (allowed := headers.get("allow", "").split(", ")):
+            headers["allow"] = ", ".join(sorted({*allowed, "HEAD"}))
+
+
+def _without_body(send: Send) -> Send:
+    """Sends an answer as it would be, but for what would be read."""
+
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return sent
 
 
 class App(Litestar):
@@ -134,6 +147,8 @@ class App(Litestar):
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuses names that are not its own, whatever is asked for: a page of elsewhere could go by them."""
         site: Site = self.state.site
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":  # whoever looks after a site asks so
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
         bound(scope)
         connection = AnyConnection(scope)
         if not (site.is_believed(scope) or _is_operating(site, scope)):

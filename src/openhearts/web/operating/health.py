@@ -11,9 +11,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from litestar import Response
-from litestar.enums import HttpMethod, MediaType
-from litestar.handlers import route
+from litestar import Response, get
+from litestar.enums import MediaType
 
 from openhearts.errors import OpenHeartsError
 from openhearts.store.interface import Store
@@ -68,16 +67,13 @@ class Readiness:
         return not self.is_stopping and await self.answers()
 
 
-METHODS: Final = [HttpMethod.GET, HttpMethod.HEAD]
-
-
-@route("/health", http_method=METHODS, exclude_from_csrf=True)
+@get("/health", exclude_from_csrf=True)
 async def health() -> Response[str]:
     """The process is alive: it answers, whatever became of the store."""
     return _answer("alive")
 
 
-@route("/ready", http_method=METHODS, exclude_from_csrf=True)
+@get("/ready", exclude_from_csrf=True)
 async def ready(request: AnyRequest) -> Response[str]:
     """Whether the server can serve: 503, and when to ask again, while its store does not answer or it stops."""
     readiness: Readiness = request.app.state.site.operation.readiness

@@ -1,4 +1,5 @@
 """Files that pages load: style sheets, the script, pictures; each address carries its content, and browsers keep it.
+And what search engines are asked to leave alone.
 
 Only files that are in the package's folder, by name; compressed where the browser can read it.  They are the same for
 everybody: pages, which hold secrets of one visitor beside what others wrote, are not compressed.
@@ -11,6 +12,7 @@ from importlib import resources
 from typing import Final
 
 from litestar import Response, get
+from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -26,6 +28,15 @@ KINDS: Final = {
     "woff2": "font/woff2",
 }
 PACKED: Final = ("woff2", "png")  # small already
+ROBOTS: Final = """User-agent: *
+Disallow: /rules-editor
+Allow: /$
+Allow: /rules
+Allow: /cards
+Allow: /fair
+Allow: /static/
+Disallow: /
+"""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -54,4 +65,10 @@ async def static(path: FromPath[str], request: Asked) -> Response[bytes]:
     return Response(packed(name), media_type=kind, headers={**headers, "content-encoding": "gzip"})
 
 
-HANDLERS: Final = (static,)
+@get("/robots.txt", exclude_from_csrf=True)
+async def robots() -> Response[str]:
+    """What search engines may read: pages that are the same for everybody, and nobody's table."""
+    return Response(ROBOTS, media_type=MediaType.TEXT, headers={"cache-control": "public, max-age=86400"})
+
+
+HANDLERS: Final = (static, robots)
