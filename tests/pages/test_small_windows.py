@@ -34,9 +34,10 @@ MORE = ("two", "last-3", "last-5", "last-6", "last-8", "last-9", "last-10")
 YES_NO = ("yes", "no")
 LIKELY = 8  # prompts of each kind that are gone through each time
 SIZES = ("normal", "largest")
-# Those with the longest words; each takes a page of its own.
+# Those with the longest words, and one whose questions leave room for half of the answers in their line; each takes a
+# page of its own.
 SPOKEN = pytest.mark.parametrize(
-    "spoken", [("de", "nl", "ru"), pytest.param(languages(), marks=pytest.mark.soak)], ids=["long", "all"]
+    "spoken", [("de", "nl", "ru", "es"), pytest.param(languages(), marks=pytest.mark.soak)], ids=["long", "all"]
 )
 # Buttons whose words are cut, or that lie over each other.
 BUTTONS = """() => {
