@@ -22,6 +22,7 @@ from tests.pages.conftest import RunningServer
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SIDE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+LOW_LAPTOP = (1280, 720)
 NAMES = ("Ann", "Ben 2", "Maximiliana von Ahlefeldt", "Ben")
 Visitors = Callable[..., Page]
 PAINTS = False
@@ -86,7 +87,10 @@ def brought(page: Page, text: str) -> str:
     ],
 )
 def test_a_replay_of_many_is_whole(visitor: Visitors, variant: str, seats: int) -> None:
-    """In the middle of a trick, in every window; on a low one of eleven the page scrolls."""
+    """In the middle of a trick, in every window; on a low one of eleven the page scrolls.
+
+    Where there is room the points of a deal have a place beside every total that no card covers.
+    """
     table, _ = open_table(
         oh.ruleset(variant, seats), [Sitting(name, "club") for name in ("You", *BOT_NAMES[: seats - 1])], seed="many"
     )
@@ -96,10 +100,16 @@ def test_a_replay_of_many_is_whole(visitor: Visitors, variant: str, seats: int) 
     address = brought(page, str(table.record(open_only=True).text()))
     page.goto(f"{address}?step={4 * seats}")
     assert page.locator(".laid").count() > 0
-    for width, height in geometry.WINDOWS.values():
+    for width, height in (*geometry.WINDOWS.values(), LOW_LAPTOP):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(geometry.OVERLAPS) == [], width
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    if seats > 6:
+        page.evaluate(geometry.WIDEST)
+        for name in ("tablet", "laptop", "desktop", "large"):
+            width, height = geometry.WINDOWS[name]
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(geometry.OVERLAPS) == [], (name, "with points and long names")
 
 
 # Where elements stand on the screen.
