@@ -1,8 +1,9 @@
-"""What comes over the stage for a while: that the connection is lost, and a hint."""
+"""What comes over the stage for a while: that the connection is lost, a hint, and the last trick."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -62,3 +63,34 @@ def test_a_hint_covers_no_card_of_the_trick_and_no_button(visitor: Visitors, sit
             told = [one for one in covered if one.startswith(("card", "button", "more", "hand"))]
             assert told == [], (name, width, height)
             assert page.evaluate(LINES) <= 4, (name, width, height)
+
+
+# Where the last trick lies that its button shows, if it leaves the window.
+LAST = """() => {
+  const last = document.getElementById('last');
+  last.open = true;
+  const box = last.querySelector('ol').getBoundingClientRect();
+  last.open = false;
+  const isOut = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+  return isOut ? [box.left, box.top, box.right, box.bottom].map(Math.round) : [];
+}"""
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("last-4", "last-8", "last-11", "children-8"),
+        pytest.param(
+            (*(f"last-{seats}" for seats in (2, 3, 5, 6, 7, 9, 10)), "children-4", "children-6"),
+            marks=pytest.mark.soak,
+        ),
+    ],
+    ids=["usual", "all"],
+)
+def test_the_last_trick_opens_inside_the_window(visitor: Visitors, site: RunningServer, names: tuple[str, ...]) -> None:
+    page = visitor()
+    for name, size in product(names, ("normal", "largest")):
+        look(page, site, name, size=size)
+        for width, height in (*geometry.WINDOWS.values(), geometry.LOW, geometry.SMALLEST):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(LAST) == [], (name, size, width)
