@@ -402,3 +402,30 @@ def test_a_replay_is_whole_in_large_print(
         if faults := measured(page, REPLAYED, windows, ("normal", "large", "largest")):
             found[language] = faults
     assert found == {}
+
+
+# What says who has won the match, where it is outside the window or behind the button that stays in it.
+WON = """() => {
+  const words = document.createRange(), button = document.querySelector('#buttons .go').getBoundingClientRect();
+  words.selectNodeContents(document.getElementById('result'));
+  const things = [words, ...document.querySelectorAll('#winners > .face')].map((one) => one.getBoundingClientRect());
+  const isSeen = (b) => b.top >= 0 && b.left >= 0 && b.right <= innerWidth && b.bottom <= innerHeight;
+  const isApart = (b) => b.bottom <= button.top || b.left >= button.right || b.right <= button.left;
+  return things.filter((one) => !isSeen(one) || !isApart(one)).map((one) => Math.round(one.bottom));
+}"""
+
+
+@SPOKEN
+@pytest.mark.parametrize("name", ["match-over", "towers-match"])
+def test_who_won_is_on_the_first_screen(
+    visitor: Visitors, site: RunningServer, name: str, spoken: tuple[str, ...]
+) -> None:
+    """Above the button that stays in sight, in every print."""
+    page = visitor()
+    found = {}
+    for language in spoken:
+        look(page, site, name, language=language)
+        expect(page.locator("#winners > .face").first).to_be_visible()
+        if faults := measured(page, WON, {**SMALL, **ROOMY}):
+            found[language] = faults
+    assert found == {}
