@@ -247,3 +247,19 @@ def test_the_guided_deal_forgets_nothing() -> None:
         before = again(visitor)
         visitor.post("/play", {"variant": "classic", "with": "guide"})
         assert again(visitor) == before and form_of(visitor)["pace"] == "1.2"
+
+
+def test_the_list_of_ones_tables_calls_everybody_as_the_table_does() -> None:
+    """Who gave no name is "You" to oneself, and to others what people are called in their language."""
+    with server() as client:
+        host, guest = Visitor(client), Visitor(client)
+        host.get("/")
+        host.post("/play", {"variant": "classic", "with": "friends", "level": "club", "pace": "0"})
+        ident = host.ident
+        guest.get(f"/table/{ident}")
+        guest.do("sit", "1")
+        assert "waiting for people: Human and You" in guest.get("/")
+        assert "Du und Mensch 2" in host.get("/", headers={"accept-language": "de"})
+        host.get(f"/table/{ident}")
+        host.do("start")
+        assert re.search("deal 1: Human, You, [A-Z]", guest.get("/")), "at a table that has begun, too"

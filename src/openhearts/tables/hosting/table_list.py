@@ -44,6 +44,12 @@ class About(Struct, frozen=True):
     awaited: dict[str, float] = {}  # whose decision is, and until when (seconds since 1970; 0: without end)
     unseen: tuple[str, ...] = ()  # who has not been there since a match of hours or days was over
     result: Result | None = None  # of a match that was played to its end
+    places: dict[str, tuple[int, ...]] = {}  # of each person: which of `names` are theirs
+
+    def place_of(self, person: str) -> int | None:
+        """Which of the names is a person's; None where several on their device are, or none is."""
+        places = self.places.get(person, ())
+        return places[0] if len(places) == 1 else None
 
     def result_for(self, person: str) -> Result | None:
         """How the match ended, for who played it to its end; None too where that is damaged."""
@@ -80,7 +86,7 @@ def about(state: State) -> About:
     names = tuple(name for name in state.names if name)
     deal = state.deal
     if deal is None:
-        return About(state.rules.id, state.rules.name, names, "gathering")
+        return About(state.rules.id, state.rules.name, names, "gathering", places=_places(state))
     phase = "over" if state.phase in ("over", "closed") else "playing"
     scores, awaited = deal.after.scores, _awaited(state)
     return About(
@@ -93,7 +99,18 @@ def about(state: State) -> About:
         awaited,
         _unseen(state),
         _result(state),
+        _places(state),
     )
+
+
+def _places(state: State) -> dict[str, tuple[int, ...]]:
+    """For each person who sits there which of the names in the list are theirs: seats without one are not in it."""
+    found: dict[str, tuple[int, ...]] = {}
+    taken = [chair for chair in state.chairs if chair.name]
+    for place, chair in enumerate(taken):
+        if chair.person is not None:
+            found[chair.person] = (*found.get(chair.person, ()), place)
+    return found
 
 
 def _result(state: State) -> Result | None:

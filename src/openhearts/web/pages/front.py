@@ -18,7 +18,7 @@ from openhearts.core.game import Variant
 from openhearts.errors import OpenHeartsError
 from openhearts.games import registry
 from openhearts.speech.dates_in_words import length, moment
-from openhearts.speech.display_names import level_names
+from openhearts.speech.display_names import level_names, shown_names
 from openhearts.speech.speaker import Speaker
 from openhearts.store.interface import CannotStore
 from openhearts.tables.hosting.table_list import About, Mine
@@ -215,13 +215,13 @@ def _lines(visit: Visit, mine: list[Mine]) -> list[Table]:
     return [
         *(
             replace(
-                _line(one, visit.speaker),
+                _line(one, person, visit.speaker),
                 turn=_turn(visit.speaker, until(one), where),
                 is_timed=until(one) < float("inf"),
             )
             for one in theirs
         ),
-        *(_line(one, visit.speaker) for one in others),
+        *(_line(one, person, visit.speaker) for one in others),
     ]
 
 
@@ -231,14 +231,15 @@ def _turn(speaker: Speaker, until: float, where: str) -> str:
     return speaker.text("slow-turn-until", moment=moment(speaker, until, where))
 
 
-def _line(mine: Mine, speaker: Speaker) -> Table:
+def _line(mine: Mine, person: str, speaker: Speaker) -> Table:
     about = mine.about
     if about is None:
         return Table(mine.ident, mine.ident, speaker.text("web-mine-damaged"), is_damaged=True)
     name = game_of(about, speaker)
     if mine.is_damaged:
         return Table(mine.ident, name, speaker.text("web-mine-damaged"), is_damaged=True)
-    what = speaker.text("web-mine-line", phase=about.phase, deal=about.deal, names=speaker.listing(about.names))
+    names = shown_names(speaker, about.names, about.place_of(person))
+    what = speaker.text("web-mine-line", phase=about.phase, deal=about.deal, names=speaker.listing(names))
     return Table(mine.ident, name, what)
 
 
