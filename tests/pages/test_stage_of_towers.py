@@ -131,6 +131,36 @@ def test_totals_of_two_digits_have_room(visitor: Visitors, site: RunningServer, 
             assert page.evaluate(HEADS) == [], (name, size, width)
 
 
+# How large the cards of the others are beside one's own; then points at the ends of all their steps that touch the next
+# tower, or the desk beside the last one.
+SHARES = """() => {
+  const wide = (one) => one.querySelector('.step').getBoundingClientRect().width;
+  const own = document.querySelector('.tower.near'), others = [...document.querySelectorAll('.tower:not(.near)')];
+  const found = [Math.min(...others.map(wide)) / wide(own), []];
+  const places = [...others, own, document.querySelector('.desk')];
+  for (const [at, tower] of [...others, own].entries()) for (const step of tower.querySelectorAll('.rows .step')) {
+    const points = Object.assign(document.createElement('b'), { className: 'earned', textContent: '+2' });
+    step.append(points);
+    const edge = (places[at + 1].querySelector('.rows') ?? places[at + 1]).getBoundingClientRect().left;
+    if (points.getBoundingClientRect().right > edge) found[1].push(tower.id);
+    points.remove();
+  }
+  return found;
+}"""
+LAPTOPS = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
+
+
+def test_towers_of_few_others_are_nearly_as_large_as_ones_own(visitor: Visitors, site: RunningServer) -> None:
+    page = visitor()
+    for name, least in (("theft", 0.85), ("towers", 0.75), ("towers-joker", 0.55)):
+        look(page, site, name)
+        for width, height in LAPTOPS:
+            page.set_viewport_size({"width": width, "height": height})
+            share, touched = page.evaluate(SHARES)
+            assert least <= share < 1, (name, width, share)
+            assert touched == [], (name, width)
+
+
 # Buttons of the end that lie on words, faces or each other, and the first of them where it is not whole in the window.
 LYING = """() => {
   const box = (one) => one.getBoundingClientRect();
