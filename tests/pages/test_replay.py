@@ -244,3 +244,46 @@ def test_the_picture_of_a_moment_is_whole_in_every_window(visitor: Visitors) -> 
         found = page.evaluate(SIZES)
         assert found["face"] >= 0.42 * found["card"] and found["dealer"] <= 0.5 * found["face"], (window, found)
         assert found["out"] == 0 and found["lines"] < 2 and found["cut"] <= 0, (window, found)
+
+
+# On a laptop: towers that stand lower than another one, what is below the bar of the replay or touches something else,
+# and points at the end of a step that touch what stands beside their tower.
+IN_A_ROW = """() => {
+  const box = (one) => one.getBoundingClientRect(), found = [], bar = box(document.querySelector('.steps')).top;
+  const words = (one) => { const range = document.createRange(); range.selectNodeContents(one); return box(range); };
+  const towers = [...document.querySelectorAll('.tower')];
+  const tops = new Set(towers.map((one) => Math.round(box(one).top)));
+  if (tops.size > 1) found.push(`towers at ${[...tops]}`);
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const things = [...towers.map((one) => [one.id, box(one.querySelector('.rows'))]),
+    ['status', words(document.getElementById('status'))],
+    ...[...document.querySelectorAll('.heap-card')].filter((one) => box(one).height).map((one) => ['pile', box(one)])];
+  for (const [at, [what, a]] of things.entries()) {
+    if (a.bottom > bar) found.push(`${what} is not seen`);
+    for (const [other, b] of things.slice(at + 1)) if (meet(a, b)) found.push(`${what} / ${other}`);
+  }
+  for (const points of document.querySelectorAll('.earned')) {
+    const own = points.closest('.tower').id;
+    for (const [what, b] of things) if (what !== own && meet(box(points), b)) found.push(`points / ${what}`);
+  }
+  if (box(document.querySelector('.choices')).bottom > bar + 1) found.push('whose eyes see it is not seen');
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 4, pytest.param(3, marks=pytest.mark.soak)])
+def test_on_laptops_a_replay_shows_towers_beside_each_other(visitor: Visitors, seats: int) -> None:
+    """As at a table, one's own as high as the window lets it be: in its middle, and with everything that was laid."""
+    names = ("Anna", *BOT_NAMES[: seats - 1])
+    table, _ = open_table(oh.ruleset("herz-an-herz", seats), [Sitting(name, "club") for name in names], seed="towers")
+    while not table.finished:
+        table.act_bot(table.bot_to_act() or 0)
+    page = visitor()
+    address = brought(page, str(table.record(open_only=True).text()))
+    for step in (40, 9999):
+        page.goto(f"{address}?step={step}")
+        for width, height in (LOW_LAPTOP, (1366, 768), (1024, 700), (1920, 1080), (2560, 1440)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(IN_A_ROW) == [], (step, width)
+            own = page.evaluate("document.querySelector('.near .step').getBoundingClientRect().height / innerHeight")
+            assert own > 0.15, (step, width, own)
