@@ -97,7 +97,8 @@ class Program:
         until = time.monotonic() + STARTS_WITHIN
         while True:
             try:
-                httpx.get(f"{self.url}/", timeout=STARTS_WITHIN, verify=False)  # plain http needs no certificates
+                # Any answer will do; that one draws no page, and plain http needs no certificates.
+                httpx.get(f"{self.url}/health", timeout=STARTS_WITHIN, verify=False)
                 return
             except httpx.TransportError:
                 assert self.running.poll() is None, f"the server ended with {self.running.returncode}"
