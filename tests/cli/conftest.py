@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from click.testing import CliRunner, Result
 
 from openhearts.cli import main
 from openhearts.speech.catalogue import STRICT
+from tests import warm_starts
 
 Runner = Callable[..., Result]
 Process = Callable[..., "subprocess.CompletedProcess[bytes]"]
@@ -46,13 +46,6 @@ def process() -> Process:
     """Runs `openhearts ARGUMENTS` in another process."""
 
     def run_there(*arguments: str, given: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
-        return subprocess.run(
-            [sys.executable, "-m", "openhearts", *arguments],
-            input=given,
-            capture_output=True,
-            env={**os.environ, **env},
-            timeout=60,
-            check=False,
-        )
+        return warm_starts.run(["-m", "openhearts", *arguments], given=given, env={**os.environ, **env}, timeout=60)
 
     return run_there

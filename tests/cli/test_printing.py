@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import pytest
 
 import openhearts as oh
 from openhearts.terminal.ui.encoding_fallback import harmless
+from tests import warm_starts
 from tests.golden.make import HERE
 
 from .conftest import Process, Runner
@@ -48,14 +48,7 @@ LINES = [
 def test_what_cannot_be_printed_is_an_error(line: str, tmp_path: Path) -> None:
     """No file may grow here: the same as a disk that is full."""
     with (tmp_path / "out").open("wb") as out:
-        done = subprocess.run(
-            [sys.executable, "-c", SMALL, *line.split()],
-            input=b'{"ask": "hello"}\n',
-            stdout=out,
-            stderr=subprocess.PIPE,
-            check=False,
-            timeout=60,
-        )
+        done = warm_starts.run(["-c", SMALL, *line.split()], given=b'{"ask": "hello"}\n', stdout=out, timeout=60)
     assert done.returncode == 2 and done.stderr.startswith(b"That cannot be written"), done.stderr
     assert len(done.stderr.splitlines()) == 1 and (tmp_path / "out").read_bytes() == b""
 
@@ -65,14 +58,7 @@ def test_what_cannot_be_printed_is_an_error(line: str, tmp_path: Path) -> None:
 def test_a_reader_who_goes_is_no_error(line: str) -> None:
     reader, writer = os.pipe()
     os.close(reader)
-    done = subprocess.run(
-        [sys.executable, "-m", "openhearts", *line.split()],
-        input=b'{"ask": "hello"}\n',
-        stdout=writer,
-        stderr=subprocess.PIPE,
-        check=False,
-        timeout=60,
-    )
+    done = warm_starts.run(["-m", "openhearts", *line.split()], given=b'{"ask": "hello"}\n', stdout=writer, timeout=60)
     os.close(writer)
     assert done.returncode in (0, 1) and done.stderr == b""
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import random
 import signal
-import subprocess
-import sys
+from subprocess import PIPE
 
 import pytest
 
 from openhearts.store import Store
 from tests.store.conftest import KEPT, Place
+from tests.warm_starts import start
 
 pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("store_kind", KEPT)]
 
@@ -49,19 +49,15 @@ async def test_what_was_acknowledged_survives_a_kill(place: Place) -> None:
     rng = random.Random(11)
     acknowledged = {f"t{number}": 0 for number in range(N_STREAMS)}
     for n_lines in [1, *(rng.randrange(2, 120) for _ in range(2))]:
-        program = subprocess.Popen(
-            [sys.executable, "-c", WRITES, place.address, str(N_STREAMS), str(N_TOGETHER)],
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        program = start(["-c", WRITES, place.address, str(N_STREAMS), str(N_TOGETHER)], stdout=PIPE)
         assert program.stdout is not None
         for _ in range(n_lines):
-            note(program.stdout.readline(), acknowledged)
+            note(program.stdout.readline().decode(), acknowledged)
         for _ in range(rng.randrange(20_000)):  # a moment somewhere between two lines
             pass
         program.kill()
         rest, _ = program.communicate()
-        for line in rest.splitlines(keepends=True):
+        for line in rest.decode().splitlines(keepends=True):
             note(line, acknowledged)
         assert program.returncode in {-getattr(signal, "SIGKILL", 9), 1}  # 1: how Windows ends a program
         store = await place.open()

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-import subprocess
-import sys
 from collections.abc import Callable
+from subprocess import PIPE
 
 import pytest
 
 from openhearts.store import CommandDone, Conflict, NoStream, Store
 from tests.store.conftest import KEPT, Place
+from tests.warm_starts import start
 
 pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("store_kind", KEPT)]
 
@@ -181,12 +181,7 @@ asyncio.run(main())
 
 
 async def test_several_processes_open_the_same_new_store_at_once(place: Place) -> None:
-    programs = [
-        subprocess.Popen(
-            [sys.executable, "-c", OPENS, place.address, f"t{number}"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
-        for number in range(3)
-    ]
+    programs = [start(["-c", OPENS, place.address, f"t{number}"], stdin=PIPE, stdout=PIPE) for number in range(3)]
     for program in programs:
         assert program.stdout is not None and program.stdout.readline().strip() == b"ready"
     for program in programs:

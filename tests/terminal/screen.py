@@ -7,40 +7,28 @@ from __future__ import annotations
 
 import os
 import re
-import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
+
+from tests import warm_starts
 
 
 class Screen:
     """A program on a pseudo-terminal of its own."""
 
-    def __init__(self, arguments: list[str], home: Path, size: tuple[int, int] = (80, 24), **env: str) -> None:
-        import fcntl
+    def __init__(
+        self, arguments: list[str], home: Path, size: tuple[int, int] = (80, 24), is_cold: bool = False, **env: str
+    ) -> None:
         import pty
-        import termios
-
-        def on_its_terminal() -> None:
-            """Ctrl-C is heard: its own terminal, and not deaf because whoever started the tests is."""
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
-            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
         self.master, slave = pty.openpty()
         self.resize(*size)
         surroundings = {**os.environ, "TERM": "xterm-256color", "OPENHEARTS_HOME": str(home), "LANG": "C.UTF-8", **env}
         surroundings.pop("COLUMNS", None)
         surroundings.pop("LINES", None)
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "openhearts", *arguments],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env=surroundings,
-            start_new_session=True,
-            preexec_fn=on_its_terminal,
-        )
+        words = ["-m", "openhearts", *arguments]
+        starting = warm_starts.start_cold if is_cold else warm_starts.start
+        self.process = starting(words, env=surroundings, stdin=slave, stdout=slave, stderr=slave, has_terminal=True)
         os.close(slave)
         self.raw = b""
 

@@ -200,7 +200,9 @@ def test_what_is_pasted_is_one_line_of_what_can_be_read(monkeypatch: pytest.Monk
 
 @posix
 def test_a_deal_on_a_screen(screens: Any) -> None:
-    screen = screens("play", "classic", "--seats", "4", "--bots", "club", "--seed", "7", "--pace", "0", "--lang", "en")
+    """Of a program that is started as a user starts it."""
+    words = "play", "classic", "--seats", "4", "--bots", "club", "--seed", "7", "--pace", "0", "--lang", "en"
+    screen = screens(*words, is_cold=True)
     screen.read("Choose 3 cards")
     screen.press(" ")
     screen.read("chosen, 1 of 3")

@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import openhearts
+from tests import warm_starts
 from tests.web.helpers import token
 from tests.web.putting import Put
 
@@ -81,15 +82,16 @@ class Program:
         self.folder, self.database, self.n_workers = folder, database, workers
         self.port = port or free_port()
         self.url = f"http://{host}:{self.port}"
-        self.running: subprocess.Popen[bytes]
+        self.running: warm_starts.Program
 
     def start(self) -> None:
         """Starts it, and waits until it answers."""
-        self.running = subprocess.Popen(
-            [sys.executable, "-c", RUN, str(self.port), str(self.folder), self.database, str(self.n_workers)],
-            env=environment(self.folder.parent),
-            stdout=subprocess.DEVNULL,
-        )
+        words = ["-c", RUN, str(self.port), str(self.folder), self.database, str(self.n_workers)]
+        env, out = environment(self.folder.parent), subprocess.DEVNULL
+        if self.n_workers > 1:  # each of them begins as this program did
+            self.running = subprocess.Popen([sys.executable, *words], env=env, stdout=out)
+        else:
+            self.running = warm_starts.start(words, env=env, stdout=out)
         self.wait()
 
     def wait(self) -> None:

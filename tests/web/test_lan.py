@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import io
-import subprocess
 import sys
 import time
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 import segno
@@ -17,6 +17,7 @@ from openhearts.store import MemoryStore
 from openhearts.web.serving import listen_address
 from openhearts.web.serving.serve_options import Serving
 from openhearts.web.state import Address, Site
+from tests.warm_starts import start
 from tests.web.helpers import NAME, Visitor, server
 from tests.web.players import Program, environment, free_port
 from tests.web.test_wire import frame
@@ -53,8 +54,8 @@ def told_by_the_command(folder: Path, encoding: str = "utf-8", *more: str) -> tu
     note = folder / "note.py"
     note.write_text(NOTES)
     own = {"BROWSER": f"{sys.executable} {note} {opened} %s", "PYTHONIOENCODING": encoding}
-    command = [sys.executable, "-m", "openhearts", "serve", "--lan", "--data", str(program.folder), "--port", str(port)]
-    with subprocess.Popen([*command, *more], env=environment(folder) | own, stdout=subprocess.PIPE) as program.running:
+    command = ["-m", "openhearts", "serve", "--lan", "--data", str(program.folder), "--port", str(port)]
+    with start([*command, *more], env=environment(folder) | own, stdout=PIPE) as program.running:
         try:
             program.wait()
             while not (opened.exists() and opened.read_text()):

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, nullcontext
 from functools import partial
@@ -32,6 +31,7 @@ from openhearts.tables.session import commands as c
 from openhearts.tables.session import logged_facts as f
 from openhearts.web.operating import database_admin as operating
 from openhearts.web.serving import folder
+from tests import warm_starts
 from tests.postgres_server import fresh_schema
 from tests.web.players import Player, Program, table_of
 from tests.web.test_server import acknowledged, watched
@@ -368,7 +368,7 @@ def test_while_that_cannot_be_written_the_table_is_not_opened() -> None:
 
 
 def command(*typed: str) -> list[str]:
-    return [sys.executable, "-m", "openhearts", *typed]
+    return ["-m", "openhearts", *typed]
 
 
 async def shuffles(where: str | Path, folder: Path, ident: str) -> tuple[list[f.ShuffleBegan], list[f.AnyFact]]:
@@ -407,10 +407,8 @@ def test_a_server_that_lost_its_disk_goes_on_from_a_backup(
             players = [*await table_of(program.url, ["Anna", "Ben"], random.Random(3))]
             players += await table_of(program.url, ["Cleo"], random.Random(4))
             await go_on(program, players, 12)
-            run = await asyncio.create_subprocess_exec(
-                *command("db", "backup", str(file), "--data", str(folder), "--lang", "en", *options)
-            )
-            assert await run.wait() == 0
+            words = command("db", "backup", str(file), "--data", str(folder), "--lang", "en", *options)
+            assert (await asyncio.to_thread(warm_starts.run, words)).returncode == 0
             await go_on(program, players, 16)  # what is told now nobody may be dealt again
         finally:
             program.kill()

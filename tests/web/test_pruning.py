@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -34,6 +32,7 @@ from openhearts.web.rules_editor import page as editor
 from openhearts.web.scorepad import keeping
 from openhearts.web.serving import serve_options
 from openhearts.web.state import Address, Site
+from tests import warm_starts
 from tests.postgres_server import fresh_schema
 from tests.web.players import environment
 
@@ -346,10 +345,8 @@ def test_the_command_runs_beside_a_server(tmp_path: Path) -> None:
         clock.now_us += 500 * DAY_US
         kept = Lobby(store)
         live = await kept.find(playing)
-        command = [sys.executable, "-m", "openhearts", "prune", "--data", str(tmp_path), "--yes", "--lang", "en"]
-        done = await asyncio.to_thread(
-            subprocess.run, command, env=environment(tmp_path), capture_output=True, text=True, timeout=240
-        )
+        command = ["-m", "openhearts", "prune", "--data", str(tmp_path), "--yes", "--lang", "en"]
+        done = await asyncio.to_thread(warm_starts.run, command, env=environment(tmp_path), timeout=240)
         assert done.returncode == 0, done.stderr
         assert rows(tmp_path, "streams") == 1
         await live.ask(c.Agree(replace(live.state.settings, clock=60)), live.state.host)

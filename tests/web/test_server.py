@@ -25,6 +25,7 @@ from openhearts.web.serving import folder, listen_address, start
 from openhearts.web.serving.serve_options import CannotServe, Serving
 from openhearts.web.serving.start import serve
 from tests.postgres_server import fresh_schema
+from tests.warm_starts import run
 from tests.web.players import Act, Player, Program, environment, free_port, table_of
 
 TABLES = (["Anna", "Ben"], ["Cleo"], ["Dan", "Eva", "Finn", "Gerd"])
@@ -177,11 +178,11 @@ def test_a_server_that_is_asked_to_stop_keeps_everything(tmp_path: Path) -> None
 
 def refused(folder: Path, *options: str) -> str:
     """What the command says that cannot start."""
-    command = [sys.executable, "-m", "openhearts", "serve", "--no-browser", *options]
-    done = subprocess.run(command, env=environment(folder), capture_output=True, text=True, timeout=240)
-    assert done.returncode == 2, (done.returncode, done.stderr)
-    assert done.stdout == "" and "Traceback" not in done.stderr
-    return done.stderr
+    done = run(["-m", "openhearts", "serve", "--no-browser", *options], env=environment(folder), timeout=240)
+    told = done.stderr.decode()
+    assert done.returncode == 2, (done.returncode, told)
+    assert done.stdout == b"" and "Traceback" not in told
+    return told
 
 
 def test_a_second_server_has_another_folder(tmp_path: Path) -> None:
