@@ -22,12 +22,31 @@ from openhearts.web.sandbox.child import Bounds
 from openhearts.web.sandbox.job_refusals import Busy, TooMuch, TooOften
 from openhearts.web.sandbox.supervisor import MEGABYTE, READING, Sandbox
 from openhearts.web.scorepad.hearts import pad as pads
+from tests import warm_starts
 from tests.hearts.test_bombs import RULES, TEXT
 from tests.web.helpers import Visitor, server, site
 from tests.web.test_editor import send_file
 from tests.web.test_replay import bring, finish_a_deal, played
 
 FILE = b'extends = "classic"\nend.limit = 55\n'
+
+
+COLD = {  # programs that are started as the server starts them: whatever is kept, and what the system bounds
+    "test_a_job_returns_what_its_function_does_and_the_program_is_kept",
+    "test_a_job_that_works_too_long_is_ended_by_the_system_and_the_next_is_done",
+    "test_a_job_that_needs_too_much_memory_is_ended_and_the_next_is_done",
+}
+
+
+@pytest.fixture(autouse=True)
+def programs_start_warm(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has programs of its own; only what they import is there before."""
+
+    def started(command: list[str], stdin: int, stdout: int, stderr: int) -> warm_starts.Program:
+        return warm_starts.start(command[1:], stdin=stdin, stdout=stdout, stderr=stderr)
+
+    if request.node.name not in COLD:
+        monkeypatch.setattr(programs, "Popen", started)
 
 
 def using(test: Callable[[Sandbox], Coroutine[Any, Any, None]], bounds: Bounds = READING) -> None:
