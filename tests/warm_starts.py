@@ -25,7 +25,6 @@ import runpy
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -40,7 +39,8 @@ import openhearts
 
 ROOT = Path(__file__).parents[1]
 SOURCE = str(Path(openhearts.__file__).parents[1])
-# None of these reads the surroundings while it is imported, or starts a thread.
+# None of these starts a thread, and what they read of the surroundings while they are imported is looked at below;
+# Babel reads a language too, for who names none, and our texts always name theirs.
 PRELOADED = [
     "tests.warm_starts",
     "openhearts.cli.server",
@@ -59,7 +59,12 @@ PRELOADED = [
     "uvicorn.lifespan.on",
 ]
 IMITATED = {"PYTHONPATH", "PYTHONIOENCODING", "PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED"}
-READ_AT_ONCE = "PYTHON", "PROMETHEUS_"  # variables that an interpreter, or a module that is loaded, reads only once
+READ_AT_ONCE = (
+    "PYTHON",
+    "PROMETHEUS_",
+    "WEBSOCKETS_",
+)  # variables that an interpreter, or a module that is loaded, reads only once
+ZONE = os.environ.get("TZ")  # in which Babel lives once it is loaded
 ESCAPING = {"C", "POSIX", "C.UTF-8", "C.utf8", "UTF-8"}  # locales in which any bytes are text
 
 Where = int | IO[Any] | None
@@ -279,6 +284,8 @@ def _makes_no_difference(words: Sequence[str], env: Mapping[str, str], path: lis
         return False
     if any(key.startswith(READ_AT_ONCE) and key not in IMITATED for key in env):
         return False
+    if env.get("TZ") != ZONE:
+        return False
     spoken = env.get("LC_ALL") or env.get("LC_CTYPE") or env.get("LANG") or ""
     if not spoken.lower().replace("-", "").endswith(".utf8"):
         return False
@@ -311,9 +318,9 @@ def _server() -> Any:
     made.set_forkserver_preload(PRELOADED)
     before = dict(os.environ)
     for key in before:
-        if key.startswith(READ_AT_ONCE):
+        if key.startswith((*READ_AT_ONCE, "TZ")):
             del os.environ[key]
-    os.environ["PYTHONPATH"] = os.pathsep.join((SOURCE, str(ROOT)))
+    os.environ.update({} if ZONE is None else {"TZ": ZONE}, PYTHONPATH=os.pathsep.join((SOURCE, str(ROOT))))
     try:
         forkserver.ensure_running()
     finally:
@@ -338,7 +345,6 @@ def _be(what: Start) -> NoReturn:
     os.environ.clear()
     os.environ.update(what.env)
     os.chdir(what.cwd)
-    time.tzset()
     sys.path[:] = what.path
     sys.dont_write_bytecode = bool(what.env.get("PYTHONDONTWRITEBYTECODE"))
     _open_streams()

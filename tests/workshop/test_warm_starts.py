@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tests import warm_starts
-from tests.warm_starts import SOURCE, Warm, run, start
+from tests.warm_starts import SOURCE, ZONE, Warm, run, start
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="everything is started cold there")
 
@@ -43,7 +43,8 @@ print(json.dumps({
 
 def surroundings(**more: str) -> dict[str, str]:
     """What a program is started in; nothing of these tests."""
-    return {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "PYTHONPATH": SOURCE, **more}
+    zone = {} if ZONE is None else {"TZ": ZONE}
+    return {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "PYTHONPATH": SOURCE, **zone, **more}
 
 
 def both(words: list[str], env: Mapping[str, str], given: bytes = b"", cwd: Path | None = None) -> list[Any]:
@@ -68,7 +69,6 @@ def both(words: list[str], env: Mapping[str, str], given: bytes = b"", cwd: Path
         {"PYTHONDONTWRITEBYTECODE": "1"},
         {"PYTHONUNBUFFERED": "1"},
         {"PYTHONUNBUFFERED": "", "PYTHONDONTWRITEBYTECODE": ""},
-        {"TZ": "America/New_York"},
         {"OPENHEARTS_HOME": "/nowhere", "HOME": "/nowhere", "A": "ä"},
     ],
     ids=str,
@@ -188,6 +188,8 @@ def test_two_programs_at_once_and_one_after_the_other_share_nothing() -> None:
         (["-I", "-c", ""], {}),
         (["-c", ""], {"PYTHONHASHSEED": "0"}),
         (["-c", ""], {"PROMETHEUS_MULTIPROC_DIR": "/tmp"}),
+        (["-c", ""], {"WEBSOCKETS_MAX_BODY_SIZE": "1000"}),
+        (["-c", ""], {"TZ": "America/New_York"}),
         (["-c", ""], {"LC_ALL": "C"}),
         (["-c", ""], {"LC_ALL": "de_DE.ISO-8859-1"}),
     ],
