@@ -1,7 +1,8 @@
 """An application that ends leaves the programs of its sandboxes to the next, which would start the same ones.
 
 Queues and what each address may still have done are not shared: they lie in the sandboxes, not in their programs.
-tests/web/test_sandbox.py looks at the programs themselves and has its own.
+tests/web/test_sandbox.py looks at the programs themselves, and tests/web/test_jobs.py at jobs while they are done,
+which does not take long where a program is there already: these have their own.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import pytest
 
 from openhearts.web.sandbox.supervisor import Sandbox
 
-ABOUT_PROGRAMS = {"test_sandbox.py"}
+HAVE_THEIR_OWN = {"test_jobs.py", "test_sandbox.py"}
 OF_EACH_TEST = {"PYTEST_CURRENT_TEST"}
 
 
@@ -70,8 +71,8 @@ def programs() -> Iterator[Programs]:
 
 @pytest.fixture(autouse=True)
 def programs_are_left(request: pytest.FixtureRequest, programs: Programs, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Applications leave their programs to each other, but where a test looks at the programs."""
-    if request.path.name in ABOUT_PROGRAMS:
+    """Applications leave their programs to each other, but for those of some files."""
+    if request.path.name in HAVE_THEIR_OWN:
         return
 
     def alive(sandbox: Sandbox) -> tuple[bool, Popen[bytes]]:
