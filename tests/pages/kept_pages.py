@@ -65,7 +65,7 @@ class Visit:
         self.is_spoiled = False
         self._heard: list[tuple[str, Callable[..., Any]]] = []
         self._listen = page.on
-        page.on = self._on  # type: ignore[method-assign]
+        page.on = self._on  # type: ignore[assignment, method-assign]
         for thing, names in (
             (page, OF_PAGES),
             (page.context, OF_CONTEXTS),
@@ -90,7 +90,7 @@ class Visit:
     def forget(self) -> bool:
         """Forgets the test that was here; whether nothing is left of it."""
         for event, heard in self._heard:
-            self.page.remove_listener(event, heard)  # type: ignore[call-overload]
+            self.page.remove_listener(event, heard)
         self._heard.clear()
         if self.is_spoiled or self.page.is_closed():
             return False
