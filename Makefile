@@ -19,7 +19,9 @@ WORKERS ?= 2
 TABLES ?= 20
 SEED ?= 1
 # Quick checks side by side; their output is kept apart where this make can do it.  Beside them kernels are compiled,
-# once: else each worker of pytest and each program that it starts does it, and others wait.  So are the tests themselves.
+# once: else each worker of pytest and each program that it starts does it, and others wait.  So are the tests themselves,
+# where one is newer than this file.
+COMPILED := tests/__pycache__/compiled
 SIDE_BY_SIDE := --no-print-directory -j4 $(if $(findstring output-sync,$(.FEATURES)),--output-sync=target)
 
 # The environment is made anew when its Python is gone or the checkout has moved; otherwise the stamps decide.
@@ -103,7 +105,8 @@ kernels-learned kernels-others: kernels-%:
 
 # Every worker of pytest would rewrite every module of the tests for itself.  What cannot be read, the tests tell.
 tests-compiled:
-	@$(PY) -m pytest --collect-only -q $(ARGS) >/dev/null 2>&1 || true
+	@test -f $(COMPILED) && test -z "$$(find tests -name '*.py' -newer $(COMPILED))" \
+	    || { $(PY) -m pytest --collect-only -q $(ARGS) >/dev/null 2>&1 $(if $(ARGS),,&& touch $(COMPILED)); } || true
 
 $(VENV)/.ready-run: requirements/build.txt requirements/run.txt $(SETUP) $(STALE)
 	@sh tools/setup.sh run

@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from subprocess import DEVNULL, PIPE
 from typing import Any
@@ -39,6 +39,14 @@ print(json.dumps({
     "warnings": str(warnings.filters), "written": sys.dont_write_bytecode, "zone": time.tzname,
 }))
 """
+
+
+@pytest.fixture(autouse=True)
+def hears_ctrl_c() -> Iterator[None]:
+    """A cold program is deaf to Ctrl-C where whoever started the tests is, as in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def surroundings(**more: str) -> dict[str, str]:
@@ -77,11 +85,7 @@ def test_a_warm_program_sees_nothing_that_a_cold_one_would_not(
     tmp_path: Path, more: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SECRET_OF_THE_TESTS", "1")
-    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
-    try:
-        warm, cold = both(["-c", LOOKS, "one", "two words"], surroundings(**more), cwd=tmp_path)
-    finally:
-        signal.signal(signal.SIGINT, before)
+    warm, cold = both(["-c", LOOKS, "one", "two words"], surroundings(**more), cwd=tmp_path)
     assert warm[0] == cold[0] == 0 and warm[2] == cold[2] == "", (warm, cold)
     assert json.loads(warm[1]) == json.loads(cold[1])
     assert "SECRET_OF_THE_TESTS" not in json.loads(warm[1])["surroundings"]
