@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import openhearts
+from openhearts.web.serving.workers import SERVES, WAITS
 from tests import warm_starts
 from tests.web.helpers import token
 from tests.web.putting import Put
@@ -108,17 +109,30 @@ class Program:
                 time.sleep(0.05)
 
     def workers(self) -> list[int]:
-        """The processes that serve, where there are several; on Linux alone."""
+        """The processes that serve, where there are several, without the one that waits; on Linux alone.
+
+        Those of releases that had nobody wait do not say what they are.
+        """
+        called = self._begun()
+        says = any(name.startswith(SERVES) for name in called.values())
+        return [one for one, name in called.items() if name == SERVES or not says]
+
+    def waiting(self) -> list[int]:
+        """The process that waits until one of them has ended."""
+        return [one for one, name in self._begun().items() if name == WAITS]
+
+    def _begun(self) -> dict[int, str]:
+        """The processes that were begun, and what they are called."""
         try:
             children = Path(f"/proc/{self.running.pid}/task/{self.running.pid}/children").read_text().split()
-            found = {int(one): Path(f"/proc/{one}/cmdline").read_bytes() for one in children}
+            begun = [one for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+            return {int(one): Path(f"/proc/{one}/comm").read_text().strip() for one in begun}
         except OSError:  # it ends just now
-            return []
-        return [one for one, command in found.items() if b"spawn_main" in command]
+            return {}
 
     def kill(self) -> None:
         """Ends it as a failure of the machine would."""
-        workers = self.workers() if self.n_workers > 1 else []
+        workers = [*self._begun()] if self.n_workers > 1 else []
         self.running.kill()  # which knows when it has ended already, and its number is another's
         for one in workers:
             with suppress(ProcessLookupError):

@@ -75,10 +75,12 @@ def test_everybody_goes_on_when_a_worker_is_killed(tmp_path: Path, address: str)
         async with serving(tmp_path / "data", address) as program, playing(program, 3) as (players, tasks):
             for _ in range(2):
                 await watched(tasks, acknowledged(players, rng.randrange(10, 25)), players)
-                before = set(program.workers())
+                await until(lambda: len(program.waiting()) == 1)
+                before, waiting = set(program.workers()), program.waiting()
                 os.kill(rng.choice(sorted(before)), signal.SIGKILL)
                 await watched(tasks, acknowledged(players, 15), players)
                 await until(lambda: len(program.workers()) == 2 and set(program.workers()) != before)  # noqa: B023
+                assert {*waiting} < set(program.workers()), "who waited is in its place"
             program.kill()
             return await check_kept(tmp_path / "data", players, address)
 

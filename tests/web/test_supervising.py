@@ -26,8 +26,15 @@ class Standing:
     def __init__(self) -> None:
         self.line, self._there = multiprocessing.Pipe()
         self._ended, self._ends = os.pipe()
-        self.process: Any = SimpleNamespace(sentinel=self._ended, pid=None, exitcode=3)
+        self.process: Any = SimpleNamespace(sentinel=self._ended, pid=None, exitcode=3, kill=lambda: None)
         self.is_ready, self.is_lost = True, False
+        self.taken: list[int] = []
+        self.has_ended = False
+
+    def takes(self, slot: int) -> bool:
+        """It is there to hear so."""
+        self.taken.append(slot)
+        return True
 
     def hear(self) -> None:
         """It says nothing."""
@@ -43,8 +50,16 @@ class Standing:
 
     def end(self) -> None:
         """It has ended."""
-        os.close(self._ended)
-        self.line.close()
+        if not self.has_ended:
+            os.close(self._ended)
+            self.line.close()
+        self.has_ended = True
+
+
+def supervisor(listening: socket.socket, *made: Standing) -> workers._Supervisor:
+    """Who watches one worker; the processes that it starts are these, one after the other."""
+    coming = iter(made)
+    return workers._Supervisor(lambda _slot: next(coming), 1, listening, nobody(1))  # type: ignore[arg-type, return-value]
 
 
 def until(is_so: Callable[[], bool]) -> None:
@@ -64,7 +79,7 @@ def test_who_watches_rests_while_an_ended_worker_is_not_started_again_yet(monkey
     monkeypatch.setattr(workers, "LOOK_EVERY", 0.1)
     made = Standing()
     with socket.socket() as listening:
-        found = workers._Supervisor(lambda _slot: made, 1, listening, nobody(1))  # type: ignore[arg-type, return-value]
+        found = supervisor(listening, made, Standing())
         found._not_before = time.monotonic() + 3600.0
         watching = threading.Thread(target=found.run, args=(lambda: None,))
         watching.start()
@@ -87,9 +102,42 @@ def test_a_worker_that_does_not_begin_is_told_unless_it_said_why(
     made.process.exitcode, made.is_ready = exitcode, False
     made.fall()
     with socket.socket() as listening:
-        found = workers._Supervisor(lambda _slot: made, 1, listening, nobody(1))  # type: ignore[arg-type, return-value]
+        found = supervisor(listening, made)
         assert found.run(lambda: None) == status
     assert [one.message for one in caplog.records] == ["a worker did not begin"] * is_told
+
+
+def test_who_waits_takes_the_slot_of_one_that_has_ended_and_another_waits_then() -> None:
+    serving, waiting, following, last = (Standing() for _ in range(4))
+    with socket.socket() as listening:
+        found = supervisor(listening, serving, waiting, following, last)
+        watching = threading.Thread(target=found.run, args=(lambda: None,))
+        watching.start()
+        until(lambda: found._next is waiting)  # type: ignore[comparison-overlap]
+        serving.fall()
+        until(lambda: found._next is following)  # type: ignore[comparison-overlap]
+        assert (waiting.taken, following.taken, serving.has_ended) == ([0], [], True)
+        following.fall()  # before anybody needs it
+        until(lambda: following.has_ended)
+        found._next_not_before = 0.0
+        until(lambda: found._next is last)  # type: ignore[comparison-overlap]
+        found.stops = True
+        watching.join()
+    assert waiting.has_ended and last.has_ended and last.taken == []
+
+
+def test_a_renewal_is_made_by_processes_that_are_started_then() -> None:
+    old, waiting, new, last = (Standing() for _ in range(4))
+    with socket.socket() as listening:
+        found = supervisor(listening, old, waiting, new, last)
+        watching = threading.Thread(target=found.run, args=(lambda: None,))
+        watching.start()
+        until(lambda: found._next is waiting)  # type: ignore[comparison-overlap]
+        found.renews = True
+        until(lambda: found._next is last)  # type: ignore[comparison-overlap]
+        assert waiting.has_ended and waiting.taken == [] and old.has_ended and not new.has_ended
+        found.stops = True
+        watching.join()
 
 
 def test_where_workers_cannot_count_is_told(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Several processes that serve at one address: started, watched, replaced one by one, and ended together.
 
 They share nothing but the socket and who takes connections; what they know of each other they know from the store.  A
-worker that dies is started again, one that hangs is ended first.
+worker that hangs is ended; in the place of one that has ended comes another that has loaded everything and waited.
 """
 
 from __future__ import annotations
@@ -15,12 +15,14 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from ctypes import Array, c_int
+from importlib import import_module
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Final
+from pathlib import Path
+from typing import Final, NamedTuple
 
 import uvicorn
 
@@ -41,23 +43,55 @@ AGAIN_S: Final = 0.2, 10.0  # seconds before a worker that ended at once is star
 LOOK_EVERY: Final = 0.5
 METRICS: Final = "metrics"  # the folder of what workers count, in the data folder
 CANNOT: Final = 3  # the status of a worker that cannot serve
+# What a worker loads when it begins, besides what this module does.
+LOADED: Final = ("openhearts.store.postgres", "openhearts.store.jobs.over_saq", "alembic.command")
+SERVES, WAITS = "openhearts", "openhearts idle"  # what ps and top call a worker, where the system has it so
 
 log = logging.getLogger("openhearts.web")
 _spawn: Final = multiprocessing.get_context("spawn")
 
 
-class _Worker:
-    """One process, and the line by which it gives signs of life; its end of the line closed, it stops."""
+class _Given(NamedTuple):
+    """What all workers of one machine are given; `ends`: by which connections are handed on, a pair for each slot."""
 
-    def __init__(self, asked: Serving, place: Address, listening: socket.socket, among: Place | None) -> None:
+    asked: Serving
+    address: Address
+    listening: socket.socket
+    machine: str
+    ends: list[tuple[socket.socket, socket.socket]]
+    takers: Array[c_int]
+
+    def among(self, slot: int) -> Place | None:
+        """The place of a worker; who comes to it later finds there what was handed to the one before."""
+        if not self.ends:
+            return None
+        return Place(self.machine, slot, self.ends[slot][0], tuple(there for _, there in self.ends), self.takers)
+
+
+class _Worker:
+    """One process, and the line by which it gives signs of life; its end of the line closed, it stops.
+
+    Without a slot it loads what it needs, and waits for one.
+    """
+
+    def __init__(self, given: _Given, slot: int | None) -> None:
         self.line, there = _spawn.Pipe()
-        self.process: SpawnProcess = _spawn.Process(
-            target=_main, args=(asked, place, listening, there, among), name="openhearts worker"
-        )
-        self.process.start()
+        self.process: SpawnProcess = _spawn.Process(target=_main, args=(given, there, slot), name="openhearts worker")
+        with _deaf():
+            self.process.start()
         there.close()
-        self.begun_at = self.seen_at = time.monotonic()
+        self.seen_at = time.monotonic()
+        self.waits = slot is None
         self.is_ready = False
+
+    def takes(self, slot: int) -> bool:
+        """One that waits is given its slot: whether it was there to hear so."""
+        try:
+            self.line.send(slot)
+        except OSError:
+            return False
+        self.waits, self.seen_at = False, time.monotonic()
+        return True
 
     def hear(self) -> None:
         """Takes its signs of life."""
@@ -72,7 +106,7 @@ class _Worker:
     def is_lost(self) -> bool:
         """Whether it has ended, or hangs."""
         patience = HANGS_AFTER if self.is_ready else BEGINS_WITHIN
-        return not self.process.is_alive() or time.monotonic() - self.seen_at > patience
+        return not self.process.is_alive() or (not self.waits and time.monotonic() - self.seen_at > patience)
 
     def ask_to_end(self) -> None:
         """It ends in order."""
@@ -89,17 +123,19 @@ class _Worker:
 
 
 class _Supervisor:
-    """Keeps as many workers running as were asked for; `listening` is theirs, and is let go of when they are to end.
+    """Keeps as many workers running as were asked for, and one that waits for the slot of one that has ended.
 
-    `takers`: who takes connections that are handed on (connection_handoff.py).
+    `listening` is theirs, and is let go of when they are to end; `takers`: who takes connections that are handed on
+    (connection_handoff.py).  `start` begins a worker in a slot, or one that waits.
     """
 
     def __init__(
-        self, start: Callable[[int], _Worker], count: int, listening: socket.socket, takers: Array[c_int]
+        self, start: Callable[[int | None], _Worker], count: int, listening: socket.socket, takers: Array[c_int]
     ) -> None:
         self._start, self._listening, self._takers = start, listening, takers
         self._workers = [start(slot) for slot in range(count)]
-        self._pause, self._not_before = AGAIN_S[0], 0.0
+        self._next: _Worker | None = None
+        self._pause, self._not_before, self._next_not_before = AGAIN_S[0], 0.0, 0.0
         self.stops = self.renews = False
         self.status = 0
 
@@ -121,6 +157,8 @@ class _Supervisor:
                 self._renew()
             else:
                 self._replace_lost()
+                self._keep_one_waiting()
+        self._send_away()
         self._listening.close()  # who comes now is refused, and a proxy asks another machine
         for one in self._workers:
             one.ask_to_end()
@@ -142,10 +180,36 @@ class _Supervisor:
             one.end()
             self._pause = AGAIN_S[0] if one.is_ready else min(2 * self._pause, AGAIN_S[1])
             self._not_before = now + self._pause
-            self._workers[number] = self._start(number)
+            self._workers[number] = self._successor(number)
+
+    def _successor(self, slot: int) -> _Worker:
+        """Who waits, or a process that is started now."""
+        found, self._next = self._next, None
+        if found is not None:
+            if not found.is_lost and found.takes(slot):
+                return found
+            found.end()
+        return self._start(slot)
+
+    def _keep_one_waiting(self) -> None:
+        """Where all serve: to load what one needs takes a second of a processor that they may need."""
+        now = time.monotonic()
+        if self._next is not None and self._next.is_lost:
+            self._next_not_before = now + AGAIN_S[1]
+            self._send_away()
+        if self._next is None and now >= self._next_not_before and all(one.is_ready for one in self._workers):
+            self._next = self._start(None)
+
+    def _send_away(self) -> None:
+        """Nobody waits any more."""
+        if self._next is not None:
+            self._next.ask_to_end()
+            self._next.end()
+            self._next = None
 
     def _renew(self) -> None:
         """Another process takes the place of each, one after the other; where one does not begin, the old ones stay."""
+        self._send_away()  # it has loaded what was there before
         for number, old in enumerate(self._workers):
             new = self._start(number)
             while not new.is_ready and not new.is_lost and not self.stops:
@@ -174,12 +238,11 @@ def supervise(asked: Serving, place: Address, listening: socket.socket, begun: C
     `begun` is called once all of them answer.  What is installed anew is used by those that are started from then on.
     Raises CannotServe where they cannot count.
     """
-    machine, ends, takers = secrets.token_hex(4), pairs(asked.workers) if CAN else [], nobody(asked.workers)
+    ends, takers = pairs(asked.workers) if CAN else [], nobody(asked.workers)
+    given = _Given(asked, place, listening, secrets.token_hex(4), ends, takers)
 
-    def start(slot: int) -> _Worker:
-        """A worker in a slot; who comes to it later finds there what was handed to the one before."""
-        among = Place(machine, slot, ends[slot][0], tuple(there for _, there in ends), takers) if ends else None
-        return _Worker(asked, place, listening, among)
+    def start(slot: int | None) -> _Worker:
+        return _Worker(given, slot)
 
     try:
         with ExitStack() as until_the_end:
@@ -212,20 +275,50 @@ def _supervised(found: _Supervisor, begun: Callable[[], None]) -> int:
             signal.signal(number, handler)
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """What is started meanwhile does not hear Ctrl-C before it can end in order."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 # --- in a worker ------------------------------------------------------------------------------------------------------
 
 
-def _main(asked: Serving, place: Address, listening: socket.socket, line: Connection, among: Place | None) -> None:
+def _main(given: _Given, line: Connection, slot: int | None) -> None:
+    asked = given.asked
     if sys.platform != "win32":
         signal.signal(signal.SIGHUP, signal.SIG_IGN)  # a terminal that is closed is for the one that started it
+    try:
+        if sys.platform != "win32":
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT,))
+        if slot is None:
+            _be_called(WAITS)
+            for name in LOADED:
+                import_module(name)
+            slot = line.recv()
+    except (EOFError, OSError, KeyboardInterrupt):  # it is not needed any more
+        return
+    _be_called(SERVES)
     with logging_to(asked.operating.form, asked.operating.events, ""):
         try:
-            asyncio.run(_work(asked, place, listening, line, among))
+            asyncio.run(_work(asked, given.address, given.listening, line, given.among(slot)))
         except OpenHeartsError as error:
             log.error("a worker cannot serve", extra={"told": {"error": error}})
             sys.exit(CANNOT)
         except KeyboardInterrupt:
             os._exit(0)
+
+
+def _be_called(name: str) -> None:
+    with suppress(OSError):
+        Path("/proc/self/comm").write_text(name)
 
 
 async def _work(
