@@ -201,9 +201,9 @@ class _Supervisor:
             self._next = self._start(None)
 
     def _send_away(self) -> None:
-        """Nobody waits any more."""
+        """Nobody waits any more; who does has nothing to lose."""
         if self._next is not None:
-            self._next.ask_to_end()
+            self._next.process.kill()
             self._next.end()
             self._next = None
 
