@@ -21,10 +21,8 @@ UNPAINTED: Final = """{
   document.adoptedStyleSheets = [sheet];
 }"""
 # What a test does that leaves something which nothing takes away: the page is closed after it.
-OF_PAGES: Final = (
+OF_BOTH: Final = (
     "add_init_script",
-    "close",
-    "emulate_media",
     "expose_binding",
     "expose_function",
     "route",
@@ -34,22 +32,8 @@ OF_PAGES: Final = (
     "set_default_timeout",
     "set_extra_http_headers",
 )
-OF_CONTEXTS: Final = (
-    "add_init_script",
-    "expose_binding",
-    "expose_function",
-    "grant_permissions",
-    "new_cdp_session",
-    "on",
-    "route",
-    "route_from_har",
-    "route_web_socket",
-    "set_default_navigation_timeout",
-    "set_default_timeout",
-    "set_extra_http_headers",
-    "set_geolocation",
-    "set_offline",
-)
+OF_PAGES: Final = (*OF_BOTH, "close", "emulate_media")
+OF_CONTEXTS: Final = (*OF_BOTH, "grant_permissions", "new_cdp_session", "on", "set_geolocation", "set_offline")
 OF_CLOCKS: Final = ("fast_forward", "install", "pause_at", "run_for", "set_fixed_time", "set_system_time")
 FORGET: Final = "() => { localStorage.clear(); sessionStorage.clear(); }"
 

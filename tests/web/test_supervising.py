@@ -7,7 +7,8 @@ import os
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -107,13 +108,24 @@ def test_a_worker_that_does_not_begin_is_told_unless_it_said_why(
     assert [one.message for one in caplog.records] == ["a worker did not begin"] * is_told
 
 
+@contextmanager
+def watching(*made: Standing) -> Iterator[workers._Supervisor]:
+    """Who watches the first of these, once the second one waits."""
+    with socket.socket() as listening:
+        found = supervisor(listening, *made)
+        thread = threading.Thread(target=found.run, args=(lambda: None,))
+        thread.start()
+        try:
+            until(lambda: found._next is made[1])  # type: ignore[comparison-overlap]
+            yield found
+        finally:
+            found.stops = True
+            thread.join()
+
+
 def test_who_waits_takes_the_slot_of_one_that_has_ended_and_another_waits_then() -> None:
     serving, waiting, following, last = (Standing() for _ in range(4))
-    with socket.socket() as listening:
-        found = supervisor(listening, serving, waiting, following, last)
-        watching = threading.Thread(target=found.run, args=(lambda: None,))
-        watching.start()
-        until(lambda: found._next is waiting)  # type: ignore[comparison-overlap]
+    with watching(serving, waiting, following, last) as found:
         serving.fall()
         until(lambda: found._next is following)  # type: ignore[comparison-overlap]
         assert (waiting.taken, following.taken, serving.has_ended) == ([0], [], True)
@@ -121,23 +133,15 @@ def test_who_waits_takes_the_slot_of_one_that_has_ended_and_another_waits_then()
         until(lambda: following.has_ended)
         found._next_not_before = 0.0
         until(lambda: found._next is last)  # type: ignore[comparison-overlap]
-        found.stops = True
-        watching.join()
     assert waiting.has_ended and last.has_ended and last.taken == []
 
 
 def test_a_renewal_is_made_by_processes_that_are_started_then() -> None:
     old, waiting, new, last = (Standing() for _ in range(4))
-    with socket.socket() as listening:
-        found = supervisor(listening, old, waiting, new, last)
-        watching = threading.Thread(target=found.run, args=(lambda: None,))
-        watching.start()
-        until(lambda: found._next is waiting)  # type: ignore[comparison-overlap]
+    with watching(old, waiting, new, last) as found:
         found.renews = True
         until(lambda: found._next is last)  # type: ignore[comparison-overlap]
         assert waiting.has_ended and waiting.taken == [] and old.has_ended and not new.has_ended
-        found.stops = True
-        watching.join()
 
 
 def test_where_workers_cannot_count_is_told(tmp_path: Path) -> None:

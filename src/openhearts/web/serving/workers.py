@@ -293,10 +293,9 @@ def _deaf() -> Iterator[None]:
 
 def _main(given: _Given, line: Connection, slot: int | None) -> None:
     asked = given.asked
-    if sys.platform != "win32":
-        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # a terminal that is closed is for the one that started it
     try:
         if sys.platform != "win32":
+            signal.signal(signal.SIGHUP, signal.SIG_IGN)  # a terminal that is closed is for the one that started it
             signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT,))
         if slot is None:
             _be_called(WAITS)
